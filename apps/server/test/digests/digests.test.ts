@@ -165,10 +165,6 @@ const explained: Readonly<
       page: 'https://developers.smartsheet.com/api/smartsheet/guides/basics/pagination',
     },
     {
-      says: [' GET /2.0/sheets takes no query parameter "modifiedSince".'],
-      page: 'https://smartsheet-platform.github.io/api-docs/#list-sheets',
-    },
-    {
       says: [' takes no query parameter "rowsModifiedSince".'],
       page: 'https://smartsheet-platform.github.io/api-docs/#get-sheet',
     },

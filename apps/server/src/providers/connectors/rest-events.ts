@@ -32,15 +32,18 @@ export function restEvents(definition: RestDefinition): ConnectorEvents | undefi
     : accountEvents(definition, webhooks);
 }
 
-function sharedEvents(definition: RestDefinition, { event, signature }: Webhooks) {
+function sharedEvents(definition: RestDefinition, webhooks: Webhooks) {
+  const { event, signature } = webhooks;
   const functions = definition.functions?.events;
+  // Below parents, there is no choice of events.
+  const only = 'parents' in webhooks ? event.typeRules : undefined;
   return {
+    canTell: (type) => !only || only.some((rule) => rule.type === type || rule.means === type),
     async isGenuine(arrived, secrets, now) {
       if (functions?.isGenuine) return functions.isGenuine(arrived, secrets, now);
       return signature !== 'code' && isSigned(signature, arrived, secrets, now);
     },
     isList: event.list !== undefined,
-    isTold: true,
     read: (body, headers) => readEvents({ event, functions }, body, headers),
     readKept(kept, objectName) {
       const listed = nameIn(definition, objectName);

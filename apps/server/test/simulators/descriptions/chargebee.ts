@@ -77,6 +77,9 @@ export const chargebee: ProviderDescription = {
         billing_address:map`,
       equals: 'id first_name last_name email phone company',
       without: [],
+      // Another call changes the address, which this one passes over.
+      update: { method: 'POST', body: ['first_name', 'last_name', 'email', 'phone', 'company', 'locale'] },
+      sent: { as: 'form', readOnly: 'ignored' },
       delete: {
         method: 'POST',
         path: '/api/v2/customers/{id}/delete',

@@ -11,6 +11,7 @@ export const payPal: ProviderDescription = {
     `${reference}/transaction-search/v1/#balances_get`,
     'https://developer.paypal.com/api/rest/responses/',
   ],
+  headers: { prefer: 'return=representation' },
   signIn: { tokenPath: '/v1/oauth2/token' },
   errors: {
     body: {

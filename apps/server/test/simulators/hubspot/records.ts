@@ -24,6 +24,7 @@ export function renderRecord(
     createdAt: toTime(record.createTime),
     updatedAt: toTime(record.updateTime),
     archived: record.isDeleted,
+    url: `https://app.hubspot.example/record/${record.id}`,
     ...(record.isDeleted && { archivedAt: toTime(record.updateTime) }),
   };
 }

@@ -78,10 +78,22 @@ export interface RestFunctions {
   hasListInside?(objectName: string, record: ProviderRecord): boolean;
   /** The fields of a record, by what the format makes of it. */
   toFields?(objectName: string, record: ProviderRecord): ProviderRecord;
-  /** The opposite, for a record that is written. */
-  toRecord?(objectName: string, fields: ProviderRecord, type: WriteType): ProviderRecord;
+  /**
+   * The opposite, for a record that is written.
+   * @param beside what is sent beside the fields
+   */
+  toRecord?(
+    objectName: string,
+    fields: ProviderRecord,
+    type: WriteType,
+    beside?: ProviderRecord,
+  ): ProviderRecord;
   /** Whether a field is one of those that an answer has all of, also without a value: one that it lacks is unknown. */
   isAlwaysShown?(objectName: string, fieldName: string): boolean;
+  /** Whether a field that can be written is empty in every answer, such as a comment that is stored elsewhere. */
+  isNeverShown?(fieldName: string): boolean;
+  /** Whether a record is read again after a write, because a success may have passed over values, and its answer shows none. */
+  isReadAfter?(objectName: string): boolean;
   /** What is sent beside the fields of a record that is changed or deleted, such as its version. A field of the same name counts first. */
   sentBeside?(
     objectName: string,
@@ -142,6 +154,8 @@ export interface EventFunctions {
   associationOf?(event: ProviderRecord): EventAssociation | undefined;
   /** The account that is meant by what an event, or the provider, says of it. Undefined: none. */
   accountOf?(said: string): string | undefined;
+  /** What a type of events means that no rule is about. */
+  meaningOf?(type: string): string;
   /** The id of a record by what an event says of it. */
   recordIdOf?(objectName: string, said: string): string;
   /** What the provider wants to get back, when it finds out whether an address is ours. It is signed like an event. */
@@ -153,7 +167,7 @@ export interface EventFunctions {
   secretOffer?(body: unknown): string | undefined;
   /** The answer with the secret of a subscription, where that of the creation does not have it. */
   askForSecret?(id: string, api: RestApi): Promise<ProviderBody>;
-  /** Whether a subscription below a parent is as Dowel makes one today. One that is not is made again. */
+  /** Whether a subscription is as Dowel makes one today, and gets events. One that is not is made again. */
   isAsMade?(listed: ProviderRecord): boolean;
   /** An application that has to ask for the events of each account. */
   accountSubscriptions?(apiOf: (fetch: ProviderFetch) => RestApi): AccountSubscriptions;

@@ -5,6 +5,7 @@ import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { WriteEndpoint, WriteEndpoints } from '../format.ts';
 import { type AnyAnswer, ask, type ProviderFetch } from './call.ts';
 import type { RestDefinition } from './definition.ts';
+import { getOriginal } from './get-record.ts';
 import { hasObject, toObject } from './object.ts';
 import { underItsName } from './older-names.ts';
 import { joinId } from './parents/parent-values.ts';
@@ -81,10 +82,24 @@ async function writeKnown(
   const { endpoints, endpoint, parents } = endpointOf(connector, write);
   const place = placeOfWrite(connector, parents, write);
   const answered = await writeAt(connector, { endpoints, endpoint, place, write }, fetch);
-  const written = { ...answered, ...toldBy(connector, write, answered.data) };
+  const data = answered.data ?? (await shownAfter(connector, write, answered.recordId, fetch));
+  const written = { ...answered, ...toldBy(connector, write, data) };
   const { recordId } = written;
   if (!parents || recordId === undefined) return written;
   return { ...written, recordId: joinId(parents, place.parent, recordId) };
+}
+
+async function shownAfter(
+  connector: RestDefinition,
+  { objectName, type }: KindOfWrite,
+  id: string | undefined,
+  fetch: ProviderFetch,
+): Promise<ProviderRecord | undefined> {
+  const isRead = type !== 'delete' && connector.functions?.isReadAfter?.(nameIn(connector, objectName));
+  if (!isRead || id === undefined) return undefined;
+  // The record is written, whatever becomes of this call.
+  const shown = getOriginal(connector, { objectName, id, fields: [] }, fetch).catch(() => undefined);
+  return (await shown)?.found;
 }
 
 /** When a record that was answered has changed, and what of it is not as it was sent. */
@@ -98,9 +113,10 @@ export function toldBy(
   const fields = fieldsFor(connector, objectName)(data);
   const { updateMs } = factsOf(toObject(connector, objectName), fields);
   const custom = findWrite(connector, objectName, type, upsertBy)?.custom;
-  const { isAlwaysShown } = connector.functions ?? {};
+  const { isAlwaysShown, isNeverShown } = connector.functions ?? {};
   const isUnknown = (name: string) => isAlwaysShown?.(nameIn(connector, objectName), name) === true;
-  const otherwise = sentOtherwise(record, fields, custom ? unknownTo(custom, data) : isUnknown);
+  const found = sentOtherwise(record, fields, custom ? unknownTo(custom, data) : isUnknown);
+  const otherwise = found.filter((name) => !isNeverShown?.(name));
   return { ...(updateMs !== undefined && { updateMs }), ...(otherwise.length > 0 && { otherwise }) };
 }
 
@@ -176,7 +192,7 @@ function toRequest(
   const { method, path, query, headers, body, encoding, wrap, repeat } = endpoint;
   const { ownId, parent } = place;
   const { inPath, record: left } = splitRecord(connector, endpoint, { type, ...place });
-  const record = recordToSend(connector, endpoint, { objectName, type }, left);
+  const record = recordToSend(connector, endpoint, { objectName, type }, left, beside);
   const values = { ...parent, ...inPath, objectName, ...(ownId !== undefined && { id: ownId }) };
   const fixed = {
     method,
@@ -210,9 +226,10 @@ export function recordToSend(
   endpoint: WriteEndpoint,
   { objectName, type }: Pick<RecordWrite, 'objectName' | 'type'>,
   record: ProviderRecord,
+  beside?: ProviderRecord,
 ): ProviderRecord {
   const listed = nameIn(connector, objectName);
-  return withCustom(endpoint, connector.functions?.toRecord?.(listed, record, type) ?? record);
+  return withCustom(endpoint, connector.functions?.toRecord?.(listed, record, type, beside) ?? record);
 }
 
 /** The record with its custom fields in the map that takes them. */

@@ -69,8 +69,9 @@ function writesOf(name: string, ways: readonly Way[] = ['create', 'update', 'del
 }
 
 /**
- * ActiveCampaign's API of the version 3. Only contacts and deals can be limited to what has changed. Other lists are read
- * whole, and their callers count: if a record is deleted between two pages, the next page begins one too late.
+ * ActiveCampaign's API of the version 3. Only contacts are asked for what has changed. Other lists are read whole, and
+ * their callers count: if a record is deleted between two pages, the next page begins one too late, and only a later read
+ * of the whole list finds what was passed over. So deals are not limited to what has changed, although they could be.
  */
 export const activeCampaign = usualConnector({
   provider: 'activeCampaign',
@@ -143,14 +144,12 @@ export const activeCampaign = usualConnector({
         ...listOf({ 'orders[cdate]': 'ASC' }),
         conditions: {
           style: 'parameters',
-          from: { query: 'filters[updated_after]' },
           equals: { query: 'filters[{fieldName}]' },
           // For texts, no page says whether the value has to be equal, or only to be contained.
           equalsFields: ['stage', 'group', 'status', 'owner'],
           documentation,
         },
       },
-      changes,
       fields:
         fieldsOf(`title description account customerAccount! contact organization! group stage owner percent value
         currency status fields:other winProbability:int! winProbabilityMdate! activitycount! nextdate:other!

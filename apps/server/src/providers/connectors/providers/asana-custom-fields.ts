@@ -2,7 +2,7 @@ import { isPlainObject } from '@dowel/schema/rules';
 import { ProviderError } from '../engine/provider-error.ts';
 import type { ProviderRecord } from '../engine/records.ts';
 
-/** Where an entry has the value of a field of its kind. Fields of any other kind are computed. */
+/** Where an entry has the value of a field of its kind. */
 const VALUES: Readonly<Record<string, string>> = {
   text: 'text_value',
   number: 'number_value',
@@ -10,7 +10,9 @@ const VALUES: Readonly<Record<string, string>> = {
   multi_enum: 'multi_enum_values',
   date: 'date_value',
   people: 'people_value',
+  reference: 'reference_value',
 };
+const COMPUTED = ['formula', 'custom_id'];
 
 /**
  * Asana shows custom fields as a list of fields with their values, and takes a map of values by the id of the field:
@@ -23,12 +25,13 @@ export function withCustomFields(_: string, record: ProviderRecord): ProviderRec
   const entries = custom_fields.flatMap((entry: unknown) => {
     if (!isPlainObject(entry) || typeof entry.gid !== 'string') throw unclear();
     const kind = entry.resource_subtype ?? entry.type;
+    if (COMPUTED.includes(String(kind))) return [];
     const member =
       kind === undefined
         ? Object.values(VALUES).find((name) => Object.hasOwn(entry, name))
         : VALUES[String(kind)];
-    if (kind === undefined && member === undefined) throw unclear();
-    return member !== undefined && Object.hasOwn(entry, member) ? [[entry.gid, toValue(entry[member])]] : [];
+    if (member === undefined) throw unclear();
+    return Object.hasOwn(entry, member) ? [[entry.gid, toValue(entry[member])]] : [];
   });
   return { ...record, custom_fields: Object.fromEntries(entries) };
 }

@@ -45,7 +45,8 @@ describe('the connector of Brevo', () => {
     await writeRecord(brevo, { ...write, type: 'create', recordId: undefined, record }, fetch);
     await writeRecord(brevo, { ...write, type: 'update', recordId: '7', record }, fetch);
 
-    expect(await Promise.all(requests.map((request) => request.json()))).toEqual([
+    const sent = requests.filter(({ method }) => method !== 'GET');
+    expect(await Promise.all(sent.map((request) => request.json()))).toEqual([
       { email: 'ada@mail.example', attributes: { LASTNAME: 'Lovelace' } },
       { attributes: { EMAIL: 'ada@mail.example', LASTNAME: 'Lovelace' } },
     ]);
@@ -74,8 +75,31 @@ describe('the connector of Brevo', () => {
       { listIds: [4], unlinkListIds: [] },
       { attributes: { LASTNAME: 'Lovelace' } },
     ]);
-    expect(requests).toHaveLength(4);
+    // The first call asks for the lists, and one after each write for what was taken.
+    expect(requests.map(({ method }) => method)).toEqual(['GET', ...Array(3).fill(['PUT', 'GET']).flat()]);
   });
+
+  // src/Contacts/Requests/UpdateContactRequest.php of github.com/getbrevo/brevo-php: values of another type are ignored.
+  it.each([
+    ['update', '7'],
+    ['create', undefined],
+  ] as const)(
+    'names what Brevo has passed over, whose answer shows no record: %s',
+    async (type, recordId) => {
+      const attributes = { LASTNAME: 'Lovelace', BORN: '1815-12-10' };
+      let status = 200;
+      const { fetch } = serving(({ method }) => {
+        if (method !== 'GET') return type === 'create' ? { status: 201, body: { id: 7 } } : { status: 204 };
+        return { status, body: { id: 7, listIds: [], attributes } };
+      });
+      const record = { LASTNAME: 'Lovelace', BORN: 'yesterday', SCORE: 'high' };
+      const write = { objectName: 'contacts', type, recordId, record, repeatKey: 'k', wasSent: false };
+
+      expect(await writeRecord(brevo, write, fetch)).toMatchObject({ otherwise: ['BORN', 'SCORE'] });
+      status = 500;
+      expect(await writeRecord(brevo, write, fetch)).toMatchObject({ recordId: '7' });
+    },
+  );
 
   // https://github.com/sendinblue/APIv3-php-library/issues/172
   it('reads archived campaigns, which the list of campaigns leaves out', async () => {

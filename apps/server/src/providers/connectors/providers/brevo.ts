@@ -144,6 +144,8 @@ const functions: RestFunctions = {
           documentation: `${reference}/create-contact`,
         }
       : undefined,
+  // A value that does not fit the type of its attribute is ignored: https://developers.brevo.com/reference/update-contact
+  isReadAfter: (objectName) => objectName === 'contacts',
   // A change adds a contact to the lists that it names, and takes it out of those that it says.
   async sentBeside(objectName, id, { getJson }, { type, record: { listIds, unlinkListIds } }) {
     const isTold = unlinkListIds !== undefined || !Array.isArray(listIds);

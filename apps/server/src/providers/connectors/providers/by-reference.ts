@@ -29,3 +29,24 @@ function referenceOf(taken: Taken, value: unknown): unknown {
   if (typeof taken === 'function') return taken(value);
   return Object.hasOwn(value, taken) ? value[taken] : value;
 }
+
+/**
+ * Shows a field under the name by which it is written too, where a record shows what it refers to under another one.
+ * @param objects the names as they are shown, by object and by the name as it is written
+ */
+export function shownAs(
+  objects: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): NonNullable<RestFunctions['toFields']> {
+  return (objectName, record) => {
+    const names = Object.entries(objects[objectName] ?? {}).filter(([_, shown]) =>
+      Object.hasOwn(record, shown),
+    );
+    return {
+      ...Object.fromEntries(names.map(([written, shown]) => [written, idsOf(record[shown])])),
+      ...record,
+    };
+  };
+}
+
+const idsOf = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(idsOf) : referenceOf('id', value);

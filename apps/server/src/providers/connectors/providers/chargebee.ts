@@ -1,4 +1,8 @@
 import type { ConnectorException, WriteEndpoints } from '@dowel/schema/connector';
+import { isPlainObject } from '@dowel/schema/rules';
+import type { RestFunctions } from '../engine/definition.ts';
+import { ProviderError } from '../engine/provider-error.ts';
+import type { ProviderRecord } from '../engine/records.ts';
 import { changedSince } from './changed-since.ts';
 import { listedFields } from './listed-fields.ts';
 import { cursorPages } from './pages.ts';
@@ -87,6 +91,8 @@ export const chargebee = usualConnector({
   functions: {
     // Of what is sold, and of coupons. Others have a mark that their lists show.
     isDeleted: (_, { status }) => status === 'deleted',
+    toRecord: (_, record) => inForm(record),
+    sentBeside: refuseBillingInfo,
   },
   object: {
     list: listOf('id', false),
@@ -222,3 +228,38 @@ export const chargebee = usualConnector({
     }),
   },
 });
+
+/** Of a list of maps, each member is a list: `tiers[price][0]`. Maps whose members nobody fixes are JSON. */
+function inForm(record: ProviderRecord): ProviderRecord {
+  const members = Object.entries(record).map(([name, value]) => {
+    if (/^(meta_?data|exemption_details)$/.test(name) && typeof value === 'object' && value !== null)
+      return [name, JSON.stringify(value)];
+    if (!Array.isArray(value) || !value.every(isPlainObject)) return [name, value];
+    const inside = [...new Set(value.flatMap(Object.keys))];
+    return [name, Object.fromEntries(inside.map((one) => [one, value.map((map) => map[one])]))];
+  });
+  return Object.fromEntries(members);
+}
+
+/**
+ * An update of a customer passes over these fields, and the call that changes them removes what it does not name:
+ * https://apidocs.chargebee.com/docs/api/customers/update-billing-info-for-a-customer
+ * @throws {ProviderError} for a value that the customer does not have
+ */
+async function refuseBillingInfo(...[objectName, id, { getJson }, { record }]: Parameters<SentBeside>) {
+  const sent = ['billing_address', 'vat_number'].filter((name) => (record[name] ?? '') !== '');
+  if (objectName !== 'customers' || sent.length === 0) return undefined;
+  const { body, secrets } = await getJson({ path: '/v2/customers/{id}' }, { objectName, id });
+  const present = body.record('customer', secrets) ?? {};
+  const other = sent.find((name) => !isWithin(record[name], present[name]));
+  if (other === undefined) return undefined;
+  const words = `Chargebee changes "${other}" of a customer only with update_billing_info, which removes what it does not name.`;
+  throw new ProviderError('rejected', `${words} Nothing was written. Leave it out, or change it there.`);
+}
+
+function isWithin(sent: unknown, present: unknown): boolean {
+  if (!isPlainObject(sent)) return (sent ?? '') === (present ?? '');
+  return Object.entries(sent).every(([name, value]) => isWithin(value, Object(present)[name]));
+}
+
+type SentBeside = NonNullable<RestFunctions['sentBeside']>;

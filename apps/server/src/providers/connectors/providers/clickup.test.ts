@@ -3,8 +3,8 @@ import { serving } from '../engine/answering.fixture.ts';
 import { writeRecord } from '../engine/write-record.ts';
 import { clickup } from './clickup.ts';
 
-/** The time that ClickUp gets for a task that is due then. */
-async function dueDateOf(due_date: string): Promise<unknown> {
+/** What ClickUp gets for a task that is due then. */
+async function sentFor(record: object): Promise<unknown> {
   const { fetch, requests } = serving(() => ({ body: { id: '7' } }));
   const write = {
     type: 'update',
@@ -13,22 +13,30 @@ async function dueDateOf(due_date: string): Promise<unknown> {
     repeatKey: '',
     wasSent: false,
   } as const;
-  await writeRecord(clickup, { ...write, record: { due_date } }, fetch);
-  const sent = await requests[0]?.json();
-  return sent.due_date;
+  await writeRecord(clickup, { ...write, record: { ...record } }, fetch);
+  return requests[0]?.json();
 }
 
-// https://developer.clickup.com/reference/updatetask: times are milliseconds since 1970.
+// https://developer.clickup.com/reference/updatetask: times are milliseconds since 1970. Without `due_date_time`, the time is
+// 4 am where the user is: https://developer.clickup.com/docs/general-time
 describe('the time of a task of ClickUp', () => {
   it.each([
-    ['2026-05-01T10:00:00+02:00', Date.UTC(2026, 4, 1, 8)],
-    ['2026-05-01', Date.UTC(2026, 4, 1)],
-    ['in May 5', 'in May 5'],
-  ])('is written for %s', async (dueDate, sent) => {
-    expect(await dueDateOf(dueDate)).toBe(sent);
+    ['2026-05-01T10:00:00+02:00', { due_date: Date.UTC(2026, 4, 1, 8), due_date_time: true }],
+    ['2026-05-01', { due_date: Date.UTC(2026, 4, 1, 12), due_date_time: false }],
+    ['in May 5', { due_date: 'in May 5' }],
+  ])('is written for %s', async (due_date, sent) => {
+    expect(await sentFor({ due_date })).toEqual(sent);
+  });
+
+  it('is left out if the record says so', async () => {
+    const record = { start_date: '2026-05-01T10:00:00Z', start_date_time: false };
+
+    expect(await sentFor(record)).toEqual({ ...record, start_date: Date.UTC(2026, 4, 1, 10) });
   });
 
   it('is not made of one without a zone, which would be that of this server', async () => {
-    await expect(dueDateOf('2026-05-01T10:00:00')).rejects.toThrow(/needs its zone.+Nothing was written/);
+    await expect(sentFor({ due_date: '2026-05-01T10:00:00' })).rejects.toThrow(
+      /needs its zone.+Nothing was written/,
+    );
   });
 });

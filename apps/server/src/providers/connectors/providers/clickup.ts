@@ -180,7 +180,8 @@ const TIMES = ['due_date', 'start_date'];
 const PEOPLE = ['assignees', 'group_assignees', 'watchers'];
 
 /**
- * A task as a change takes it: with the name of its status, and times that are numbers and not texts with digits.
+ * A task as a change takes it: with the name of its status, and times that are numbers and not texts with digits. It says of a
+ * time that it is more than a day, which ClickUp would otherwise make of it: https://developer.clickup.com/docs/general-time
  * @throws {ProviderError} for a list of people, of which a change says only who is added and who is taken away
  */
 function asTaken(...[objectName, record, type]: Parameters<ToRecord>): ReturnType<ToRecord> {
@@ -189,22 +190,32 @@ function asTaken(...[objectName, record, type]: Parameters<ToRecord>): ReturnTyp
     const words = `ClickUp changes "${people}" of a task by who is added and who is taken away: { "add": [], "rem": [] }, with ids. It got a list, so nothing was written.`;
     throw new ProviderError('rejected', words);
   }
-  const times = TIMES.flatMap((name) => {
-    const time = timeIn(record[name]);
-    return time === undefined ? [] : [[name, time]];
-  });
-  return { ...references(objectName, record, type), ...Object.fromEntries(times) };
+  const taken = { ...references(objectName, record, type) };
+  for (const name of TIMES) {
+    const value = record[name];
+    const time = timeIn(value);
+    if (time === undefined) continue;
+    taken[name] = time;
+    if (isWritten(value)) taken[`${name}_time`] ??= value.length > DAY_LENGTH;
+  }
+  return taken;
 }
 
+const DAY_LENGTH = 10;
+
+/** Whether it is a day or a time in words, and not the digits that ClickUp answers. */
+const isWritten = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value);
+
 /**
- * Milliseconds since 1970, out of the digits that ClickUp answers, of a day, or of a time with its zone.
+ * Milliseconds since 1970, out of the digits that ClickUp answers, of a time with its zone, or of noon of a day, which is the
+ * same day in nearly every zone.
  * @throws {ProviderError} for a time without a zone
  */
 function timeIn(value: unknown): number | undefined {
-  if (typeof value !== 'string') return undefined;
-  if (/^\d+$/.test(value)) return Number(value);
-  if (!/^\d{4}-\d\d-\d\d/.test(value)) return undefined;
-  const time = parseTime(value.length === 10 ? `${value}T00:00:00Z` : value, { format: 'rfc3339' });
+  if (typeof value === 'string' && /^\d+$/.test(value)) return Number(value);
+  if (!isWritten(value)) return undefined;
+  const time = parseTime(value.length === DAY_LENGTH ? `${value}T12:00:00Z` : value, { format: 'rfc3339' });
   if (time) return time.getTime();
   const words = `The time "${value}" of a task of ClickUp needs its zone, such as 2026-05-01T10:00:00Z.`;
   throw new ProviderError('rejected', `${words} Nothing was written.`);

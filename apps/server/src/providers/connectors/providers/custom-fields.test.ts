@@ -16,6 +16,8 @@ it('writes custom fields of Asana as they are read, and a map of them as it is',
     { gid: '14', resource_subtype: 'date', date_value: { date: '2026-03-01', date_time: null } },
     { gid: '15', resource_subtype: 'people', people_value: [{ gid: '90', resource_type: 'user' }] },
     { gid: '16', resource_subtype: 'formula', number_value: 4 },
+    { gid: '17', resource_subtype: 'reference', reference_value: [{ gid: '5', name: 'Roof' }] },
+    { gid: '18', resource_subtype: 'custom_id', id_prefix: 'OAK' },
   ];
   const write = (custom_fields: unknown) =>
     writeRecord(
@@ -44,11 +46,12 @@ it('writes custom fields of Asana as they are read, and a map of them as it is',
       13: null,
       14: { date: '2026-03-01' },
       15: ['90'],
+      17: ['5'],
     },
     { 10: 'b' },
     { 10: 'c' },
   ]);
-  for (const lost of [{ gid: '10', value: 'd' }, { text_value: 'd' }, 'd']) {
+  for (const lost of [{ gid: '10', value: 'd' }, { text_value: 'd' }, 'd', { gid: '10', type: 'emoji' }]) {
     await expect(write([lost])).rejects.toThrow('needs its "gid" and its value');
   }
 });

@@ -5,6 +5,7 @@ import { createSimulators } from '../../../../test/simulators/app.ts';
 import { serving } from '../engine/answering.fixture.ts';
 import type { RestDefinition } from '../engine/definition.ts';
 import { describeObject } from '../engine/describe-object.ts';
+import { getRecord } from '../engine/get-record.ts';
 import { toObject } from '../engine/object.ts';
 import { readPage } from '../engine/read-page.ts';
 import { writeRecord } from '../engine/write-record.ts';
@@ -92,6 +93,29 @@ describe('the choices of fields', () => {
   };
 
   // https://docs.attio.com/rest-api/endpoint-reference/attributes/list-select-options lists archived ones too.
+  // descriptions/2.11/api.intercom.io.yaml of github.com/intercom/Intercom-OpenAPI
+  it('of Intercom: what stands inside another member does not take the place of one with the same name', async () => {
+    const attribute = (full_name: string, label: string, api_writable: boolean) => ({
+      name: full_name.replace('plan.', '').replace('custom_attributes.', ''),
+      full_name,
+      label,
+      data_type: 'string',
+      api_writable,
+    });
+    const data = [
+      attribute('name', 'Company name', true),
+      attribute('plan.name', 'Plan', false),
+      attribute('custom_attributes.a.b', 'Ours', true),
+    ];
+    const { fetch } = serving(() => ({ body: { data } }));
+
+    const { fields } = await describeObject(intercom, 'companies', fetch);
+
+    expect(fields.name).toMatchObject({ displayName: 'Company name', readOnly: false });
+    expect(fields['a.b']?.displayName).toBe('Ours');
+    expect(fields.plan).toMatchObject({ displayName: 'Plan', valueType: 'other' });
+  });
+
   it('of HubSpot are pipelines and their stages too, in their order, where the account shows them', async () => {
     const stage = (id: string, displayOrder: number, archived = false) => ({
       id,
@@ -354,4 +378,15 @@ it('says of the work logs in an issue of Jira that there may be more', async () 
   const { fields } = await describeObject(atlassian, 'issues', fetch);
 
   expect(fields.worklog?.displayName).toBe('Log Work: 20 at most. All of them are in "worklogs".');
+});
+
+// PublicApiSpecs/CRM/Objects of github.com/HubSpot/HubSpot-public-api-spec-collection: SimplePublicObject has a `url`.
+it('reads a property of HubSpot that is called like the address of the record', async () => {
+  const { fetch } = serving(() => ({
+    body: { id: '7', url: 'https://oak.example/record/7', properties: { url: 'https://acme.example' } },
+  }));
+
+  const { found } = await getRecord(hubspot, { objectName: 'contacts', id: '7', fields: ['url'] }, fetch);
+
+  expect(found.url).toBe('https://acme.example');
 });

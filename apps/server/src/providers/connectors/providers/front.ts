@@ -1,4 +1,5 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
+import { isPlainObject } from '@dowel/schema/rules';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
@@ -229,5 +230,18 @@ export const front = usualConnector({
   functions: {
     // Each company has a host of its own, and the address of the next page is there. The calls are the same on both.
     nextAddress: (address) => address.replace(/^https:\/\/[\w-]+\.api\.frontapp\.com(?=\/)/i, ''),
+    // A change erases the custom fields that it does not name.
+    async sentBeside(objectName, id, { getJson }, { record: { custom_fields } }) {
+      if (!isPlainObject(custom_fields)) return undefined;
+      const { body, secrets } = await getJson({ path: '/{objectName}/{id}' }, { objectName, id });
+      return { custom_fields: body.record('custom_fields', secrets) };
+    },
+    toRecord: (_, record, __, beside) => {
+      if (!beside) return record;
+      return {
+        ...record,
+        custom_fields: { ...Object(beside.custom_fields), ...Object(record.custom_fields) },
+      };
+    },
   },
 });

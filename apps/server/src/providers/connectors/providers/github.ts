@@ -253,9 +253,9 @@ export const github = usualConnector({
     'repos/pulls': pullRequests,
     'repos/comments': repositoryComments,
     repos: {
-      list: since(
-        listAt('/user/repos', `${repositories}#list-repositories-for-the-authenticated-user`, byCreation),
-      ),
+      list: listAt('/user/repos', `${repositories}#list-repositories-for-the-authenticated-user`, byCreation),
+      // With `since`, a repository that the account may see only later would never come.
+      changes: { source: 'none', documentation: repositories },
       fields: listedFields.repos,
       write: {
         create: createAt('/user/repos', `${repositories}#create-a-repository-for-the-authenticated-user`),

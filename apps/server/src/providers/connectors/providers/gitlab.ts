@@ -5,6 +5,7 @@ import type {
   ListEndpoint,
   Parents,
 } from '@dowel/schema/connector';
+import { shownAs } from './by-reference.ts';
 import { changedSince } from './changed-since.ts';
 import { GROUP_FIELDS, PROJECT_FIELDS } from './gitlab-fields.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
@@ -116,6 +117,13 @@ export const gitlab = usualConnector({
     message: ['message', 'error_description', 'error'],
     wait: [{ header: 'RateLimit-Reset', format: 'epochSeconds' }],
     documentation: rateLimitsPage,
+  },
+  functions: {
+    toFields: shownAs({
+      projects: { namespace_id: 'namespace' },
+      issues: { assignee_ids: 'assignees', milestone_id: 'milestone', epic_id: 'epic' },
+      merge_requests: { assignee_ids: 'assignees', milestone_id: 'milestone' },
+    }),
   },
   object: {
     record: recordBy('id'),

@@ -19,7 +19,7 @@ export function googleChannels(apiOf: (fetch: ProviderFetch) => RestApi): Accoun
     scope: 'account',
     lifetimeMs: LIFETIME_MS,
     isList: false,
-    isTold: false,
+    canTell: () => false,
     read: () => undefined,
     readKept: () => undefined,
     withObjectRefs: async (events) => [...events],

@@ -175,7 +175,8 @@ export const google = usualConnector({
     write: eventWritesAt(primary),
   },
   objects: {
-    events: { displayName: 'Events' },
+    // https://pub.dev/documentation/googleapis/14.0.0/calendar_v3/Event/updated.html
+    events: { displayName: 'Events without changes of reminders' },
     calendarEvents,
     calendarList: {
       ...withSyncToken,

@@ -130,6 +130,8 @@ export const hubspot = usualConnector({
       updateTime: { member: 'updatedAt', format: 'rfc3339', granularityMs: 1, documentation: objectsPage },
       createTime: { member: 'createdAt', format: 'rfc3339', documentation: objectsPage },
       unwrap: ['properties'],
+      // The address of the record at HubSpot. A property may have the same name.
+      omit: ['url'],
     },
     list: all,
     filteredList: {

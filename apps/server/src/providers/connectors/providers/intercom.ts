@@ -1,4 +1,6 @@
-import type { ConnectorObject, ListEndpoint, WriteEndpoint } from '@dowel/schema/connector';
+import type { FieldMetadata } from '@dowel/schema';
+import type { ConnectorObject, ListEndpoint, ListedField, WriteEndpoint } from '@dowel/schema/connector';
+import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import { byReference } from './by-reference.ts';
 import { intercomLists, numberedList, reference } from './intercom-lists.ts';
 import { intercomEvents, intercomWebhooks, isGenuine } from './intercom-webhooks.ts';
@@ -68,8 +70,14 @@ const times = [
   { name: 'updated_at', label: 'Updated at', type: 'datetime', readOnly: true },
 ] as const;
 
-/** The attributes of a model, which include the custom ones. */
-function attributesOf(model: 'contact' | 'company' | 'conversation'): ConnectorObject['fields'] {
+/**
+ * The attributes of a model, which include the custom ones.
+ * @param also what has others inside
+ */
+function attributesOf(
+  model: 'contact' | 'company' | 'conversation',
+  ...also: ListedField[]
+): ConnectorObject['fields'] {
   return {
     source: 'call',
     request: { path: '/data_attributes', query: { model } },
@@ -82,7 +90,7 @@ function attributesOf(model: 'contact' | 'company' | 'conversation'): ConnectorO
       isWritable: 'api_writable',
     },
     types: { string: 'string', integer: 'int', float: 'float', boolean: 'boolean', date: 'datetime' },
-    also: [{ name: 'id', label: 'ID', type: 'string', readOnly: true }, ...times],
+    also: [{ name: 'id', label: 'ID', type: 'string', readOnly: true }, ...times, ...also],
     documentation: `${reference}/data-attributes/lisdataattributes`,
   };
 }
@@ -125,6 +133,7 @@ export const intercom = usualConnector({
     upsertOf: (objectName, field) =>
       objectName === 'companies' && field === 'company_id' ? madeCompany : undefined,
     events: { isGenuine },
+    field: withoutInner,
   },
   object: {
     record: {
@@ -144,7 +153,7 @@ export const intercom = usualConnector({
     changes,
     // Only a webhook tells of a deletion.
     deletes: { source: 'webhook', documentation: reference },
-    fields: attributesOf('contact'),
+    fields: attributesOf('contact', { name: 'location', type: 'other', readOnly: true }),
   },
   objects: {
     contacts: {
@@ -203,7 +212,7 @@ export const intercom = usualConnector({
       filteredList: null,
       changes: { source: 'none', documentation: `${reference}/companies/listallcompanies` },
       deletes: { source: 'unknown' },
-      fields: attributesOf('company'),
+      fields: attributesOf('company', { name: 'plan', type: 'other' }),
       write: {
         create: madeCompany,
         ...plainWrites('/companies', {
@@ -217,3 +226,10 @@ export const intercom = usualConnector({
     ...intercomLists,
   },
 });
+
+/** An attribute such as `plan.name` stands inside a member, and is listed with the name that it has there. */
+function withoutInner(entry: ProviderBody, field: FieldMetadata): FieldMetadata | undefined {
+  const path = entry.text('full_name');
+  const { fieldName: name } = field;
+  return !path || path.among([name, `custom_attributes.${name}`]) ? field : undefined;
+}

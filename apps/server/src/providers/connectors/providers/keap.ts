@@ -1,3 +1,4 @@
+import { shownAs } from './by-reference.ts';
 import {
   CHANGED,
   changedBy,
@@ -32,6 +33,12 @@ export const keap = usualConnector({
     { scope: 'app', requests: 1500, perMs: MINUTE_MS, documentation: limitsPage },
     { scope: 'app', requests: 150_000, perMs: DAY_MS, documentation: limitsPage },
   ],
+  functions: {
+    toFields: shownAs({
+      opportunities: { contact_id: 'contact', stage_id: 'stage', user_id: 'user' },
+      orders: { contact_id: 'contact', order_title: 'title' },
+    }),
+  },
   object: {
     list: listAt('{objectName}', '{objectName}'),
   },
@@ -83,7 +90,6 @@ export const keap = usualConnector({
     orders: {
       ...timesAt('modification_time', 'creation_time'),
       ...changedBy(listAt('orders', 'orders', { order_by: 'id asc' }), 'modified_since_time'),
-      // The title of a new order is sent in another member than answers have it in.
       fields: fieldsOf(`title status! total:other! contact:other! notes terms order_type source_type!
         creation_time:datetime! modification_time:datetime! order_time:datetime lead_affiliate_id sales_affiliate_id
         total_paid:other! total_due:other! shipping_information:other! refund_total:other! allow_payment:boolean!

@@ -1,4 +1,5 @@
 import type { ConnectorException, ListEndpoint, Parents } from '@dowel/schema/connector';
+import { shownAs } from './by-reference.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 import { cursorPages, offsetPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
@@ -69,6 +70,7 @@ export const miro = usualConnector({
     wait: [{ header: 'X-RateLimit-Reset', format: 'epochSeconds' }],
     documentation: 'https://developers.miro.com/reference/error-codes',
   },
+  functions: { toFields: shownAs({ boards: { teamId: 'team', projectId: 'project' } }) },
   object: {
     record: { id: 'id', omit: ['links'] },
     list: listAt('/v2/{objectName}'),

@@ -13,10 +13,7 @@ function pagedAt(
   path: string,
   records: string,
   max: number,
-  {
-    end,
-    ...more
-  }: { end: 'total' | 'emptyPage'; query?: Record<string, string>; headers?: Record<string, string> },
+  { end, ...more }: { end: 'total' | 'emptyPage'; query?: Record<string, string> },
 ): ListEndpoint {
   return {
     request: { path, ...more, documentation: reference },
@@ -65,6 +62,8 @@ export const payPal = usualConnector({
   provider: 'payPal',
   otherProviders: ['payPalSandBox'],
   displayName: 'PayPal',
+  // Otherwise a plan has little more than its name, and an invoice that was written has no id.
+  headers: { Prefer: 'return=representation' },
   errors: {
     message: ['message', 'error_description'],
     details: [{ at: 'details', text: 'description' }],
@@ -86,11 +85,7 @@ export const payPal = usualConnector({
     },
     plans: {
       record: { id: 'id', createTime },
-      list: pagedAt('/v1/billing/plans', 'plans', 20, {
-        ...counted,
-        // Otherwise a plan has little more than its name.
-        headers: { Prefer: 'return=representation' },
-      }),
+      list: pagedAt('/v1/billing/plans', 'plans', 20, counted),
       fields:
         fieldsOf(`id! product_id name status description billing_cycles:other payment_preferences:other taxes:other
         quantity_supported:boolean create_time:datetime! update_time:datetime! links:other!`),

@@ -1,4 +1,4 @@
-import type { DiscoveredFields } from '@dowel/schema/connector';
+import type { DiscoveredFields, ListedFields } from '@dowel/schema/connector';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 
 const documentation = 'https://developers.pipedrive.com/docs/api/v1/DealFields';
@@ -52,6 +52,16 @@ export function discovered(path: string): DiscoveredFields {
     },
     documentation,
   };
+}
+
+/**
+ * Leads, and deals that are archived, have the custom fields of deals, and only these of those that the call lists:
+ * https://pipedrive.readme.io/docs/core-api-concepts-custom-fields
+ */
+export const likeDeals = ['leads', 'leads/archived', 'deals/archived'];
+
+export function customOfDeals({ fields }: ListedFields): DiscoveredFields {
+  return { ...discovered('dealFields'), also: fields };
 }
 
 const fieldsOf = fieldsDocumentedAt('https://developers.pipedrive.com/docs/api/v1');

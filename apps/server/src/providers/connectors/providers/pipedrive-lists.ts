@@ -1,6 +1,7 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import { fieldsDocumentedAt } from './listed-fields.ts';
 import { cursorPages, offsetPages } from './pages.ts';
+import { customOfDeals, likeDeals } from './pipedrive-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 
 const documentation = 'https://developers.pipedrive.com/docs/api/v1';
@@ -199,12 +200,13 @@ const LISTS: Readonly<Record<string, PipedriveList>> = {
 
 /** The lists as objects of the connector. */
 export const pipedriveLists: Readonly<Record<string, ConnectorException>> = Object.fromEntries(
-  Object.entries(LISTS).map(([name, list]) => [name, exceptionOf(list)]),
+  Object.entries(LISTS).map(([name, list]) => [name, exceptionOf(name, list)]),
 );
 
-function exceptionOf(list: PipedriveList): ConnectorException {
+function exceptionOf(name: string, list: PipedriveList): ConnectorException {
   const { path, in: above, paging = 'cursor', id = 'id', ways, update = 'PATCH', fields, named } = list;
   const { displayName } = list;
+  const listed = fieldsDocumentedAt(documentation)(fields);
   const has = (name: string) => fields.includes(`${name}:datetime`);
   const query =
     (above?.isParameter === true && { query: { [above.named]: `{${above.named}}` } }) ||
@@ -226,7 +228,7 @@ function exceptionOf(list: PipedriveList): ConnectorException {
     changes: { source: 'none', documentation },
     order: 'none',
     deletes: { source: 'unknown' },
-    fields: fieldsDocumentedAt(documentation)(fields),
+    fields: likeDeals.includes(name) ? customOfDeals(listed) : listed,
     write:
       ways === undefined
         ? null

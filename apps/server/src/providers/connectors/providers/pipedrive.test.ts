@@ -112,3 +112,23 @@ describe('the connector of Pipedrive', () => {
     expect(Object.keys(fields)).toEqual(['title', 'a'.repeat(40)]);
   });
 });
+
+// https://pipedrive.readme.io/docs/core-api-concepts-custom-fields: leads inherit all custom fields of deals.
+it.each(['leads', 'leads/archived', 'deals/archived'])(
+  'lists the custom fields of deals for %s of Pipedrive',
+  async (objectName) => {
+    const size = {
+      field_code: 'a'.repeat(40),
+      field_name: 'Size',
+      field_type: 'varchar',
+      is_custom_field: true,
+    };
+    const stage = { field_code: 'stage_change_count', field_type: 'int', is_custom_field: false };
+    const { fetch } = serving(() => ({ body: { success: true, data: [size, stage] } }));
+
+    const { fields } = await describeObject(pipedrive, objectName, fetch);
+
+    expect(fields).toMatchObject({ title: {}, [size.field_code]: { displayName: 'Size', isCustom: true } });
+    expect(fields).not.toHaveProperty(stage.field_code);
+  },
+);

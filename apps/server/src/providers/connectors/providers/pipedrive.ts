@@ -4,7 +4,7 @@ import type { ProviderRecord } from '../engine/records.ts';
 import { changedSince } from './changed-since.ts';
 import { foundBy } from './found-by.ts';
 import { cursorPages, offsetPages } from './pages.ts';
-import { discovered, included, listedFields } from './pipedrive-fields.ts';
+import { customOfDeals, discovered, included, likeDeals, listedFields } from './pipedrive-fields.ts';
 import { pages, pipedriveLists } from './pipedrive-lists.ts';
 import { eventsOf, isGenuine, pipedriveWebhooks } from './pipedrive-webhooks.ts';
 import { plainWrites } from './plain-writes.ts';
@@ -158,8 +158,10 @@ export const pipedrive = usualConnector({
       const cursor = body.text('additional_data.next_cursor')?.toSend();
       return cursor ? { cursor } : undefined;
     },
+    withChoices: async (objectName, fields) =>
+      likeDeals.includes(objectName) ? fields.filter(({ isCustom }) => isCustom) : fields,
     isDeleted: (_, { is_deleted }) => is_deleted === true,
-    events: { isGenuine },
+    events: { isGenuine, isAsMade: ({ is_active }) => is_active !== 0 },
     toRecord: withCustomFields,
   },
   object: {
@@ -221,7 +223,7 @@ export const pipedrive = usualConnector({
       events: eventsOf('lead'),
       record: withUpdateTime,
       list: leadList,
-      fields: listedFields.leads,
+      fields: customOfDeals(listedFields.leads),
       write: writesAt(oldRecords, 'PATCH'),
     },
     notes: {

@@ -1,4 +1,5 @@
 import type { ConnectorException, ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
+import { byReference } from './by-reference.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { numberedPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
@@ -59,6 +60,20 @@ const writesAt = (path: string, ways?: readonly Way[], canGet = true): WriteEndp
   plainWrites(path, { documentation, ways, update: 'PUT', canGet });
 
 /**
+ * What a change does not name has its usual value again, such as a number that was allowed and is then blocked. Of contacts,
+ * only another call promises to leave it alone: https://developers.ringcentral.com/api-reference/External-Contacts/patchContact
+ */
+const whole = presentFields(() => ringCentral, {
+  'address-book/contact': [],
+  'answering-rule': [],
+  'caller-blocking/phone-numbers': [],
+  'emergency-locations': [],
+  'forwarding-number': [],
+});
+
+const asTaken = byReference({ 'answering-rule': { extension: 'id' } });
+
+/**
  * RingCentral's API. Lists of the account are those that the person who signed in may see; messages, contacts and devices
  * are their own. Of calls, those are asked for that have begun since a time, a day before the last read and later.
  */
@@ -73,8 +88,11 @@ export const ringCentral = usualConnector({
   // Each kind of call has a limit of its own, from 10 to 50 a minute. A refused call says when to go on:
   // https://developers.ringcentral.com/guide/basics/rate-limits
   functions: {
-    // Only another call promises to leave alone what it is not told: https://developers.ringcentral.com/api-reference/External-Contacts/patchContact
-    sentBeside: presentFields(() => ringCentral, { 'address-book/contact': [] }),
+    async sentBeside(objectName, id, api, write) {
+      const present = await whole(objectName, id, api, write);
+      return present && asTaken(objectName, present, write.type);
+    },
+    toRecord: asTaken,
   },
   object: {
     record: { id: 'id', omit: ['uri'] },

@@ -93,11 +93,12 @@ export const sendGrid = usualConnector({
       fields: fieldsOf('name contact_count:int!'),
       write: writesAt('/v3/marketing/lists'),
     },
+    // Written, each is a draft. Its time only counts once it is scheduled in another call.
     single_sends: {
       record: recordBy('id', 'rfc3339', 'created_at'),
       list: listAt('/v3/marketing/singlesends', 100),
       fields:
-        fieldsOf(`name status! categories:other send_at:datetime send_to:other email_config:other is_abtest:boolean!
+        fieldsOf(`name status! categories:other send_at:datetime! send_to:other email_config:other is_abtest:boolean!
         abtest:other! created_at:datetime! updated_at:datetime!`),
       write: writesAt('/v3/marketing/singlesends'),
     },

@@ -3,6 +3,7 @@ import { parseExactly } from '../../../platform/exact-json.ts';
 import { ProviderText } from '../../provider-words/provider-text.ts';
 import { serving } from '../engine/answering.fixture.ts';
 import { readPage } from '../engine/read-page.ts';
+import { writeRecord } from '../engine/write-record.ts';
 import { serviceNow } from './service-now.ts';
 
 const request = { objectName: 'incident', fields: [], pageSize: 2 };
@@ -77,5 +78,22 @@ describe('the connector of ServiceNow', () => {
 
     await expect(readPage(serviceNow, asked, fetch)).rejects.toMatchObject({ kind: 'rejected' });
     expect(requests).toEqual([]);
+  });
+
+  // https://www.servicenow.com/docs/r/api-reference/rest-apis/c_TableAPI.html: an answer has every field of the table, and
+  // an empty text for comments, which go to another table.
+  it('says which field a table lacks, and nothing of comments, which no answer has', async () => {
+    const result = { sys_id: '7', state: '2', comments: '', work_notes: '' };
+    const { fetch } = serving(() => ({ body: { result } }));
+    const how = {
+      objectName: 'incident',
+      recordId: '7',
+      repeatKey: '',
+      wasSent: false,
+      type: 'update',
+    } as const;
+    const record = { state: '2', comments: 'Called back.', work_notes: 'Twice.', u_wall: 'north' };
+
+    expect(await writeRecord(serviceNow, { ...how, record }, fetch)).toMatchObject({ otherwise: ['u_wall'] });
   });
 });

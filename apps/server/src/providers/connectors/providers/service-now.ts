@@ -97,6 +97,10 @@ export const serviceNow = usualConnector({
   success: [{ mustBeAbsent: 'error' }],
   functions: {
     queryLanguage: language,
+    // An answer has all fields of the table, and a field of another one, such as `caller_id.name`, is not written. Comments
+    // go to a table of their own, and are empty.
+    isAlwaysShown: (_, name) => !name.includes('.'),
+    isNeverShown: (name) => name === 'comments' || name === 'work_notes',
     // Rights count after the size of a page, so that it can be short or empty, and the header alone knows the end. A page
     // begins behind the last record that came. Behind an empty one, it is found by its address.
     continueAfter:

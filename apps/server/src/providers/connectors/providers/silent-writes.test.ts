@@ -5,11 +5,14 @@ import { factsOf } from '../engine/record-facts.ts';
 import { readEvents } from '../engine/webhooks/read-event.ts';
 import { writeRecord } from '../engine/write-record.ts';
 import { restConnector } from '../rest-connector.ts';
+import { chargebee } from './chargebee.ts';
 import { github } from './github.ts';
 import { githubWebhooks } from './github-webhooks.ts';
 import { google } from './google.ts';
 import { hubspot } from './hubspot.ts';
 import { linear } from './linear.ts';
+import { payPal } from './pay-pal.ts';
+import { sendGrid } from './send-grid.ts';
 
 const write = { repeatKey: '', wasSent: false, recordId: '7' } as const;
 
@@ -25,6 +28,46 @@ it.each(['events', 'calendarEvents'])('asks Google to take the conference of %s'
   const asked = requests.map(({ url }) => new URL(url).searchParams.get('conferenceDataVersion'));
   expect(asked).toEqual(['1', '1']);
 });
+
+// src/util.ts and src/resources/api_endpoints.ts of github.com/chargebee/chargebee-node
+it('writes maps of its own and lists of maps in the form that Chargebee reads', async () => {
+  const { fetch, requests } = serving(() => ({ body: { item_price: { id: '7' } } }));
+  const tiers = [
+    { starting_unit: 1, ending_unit: 10, price: 5 },
+    { starting_unit: 11, price: 4 },
+  ];
+  const record = { name: 'Oak', metadata: { a: 1 }, tiers, tax_detail: { taxjar_product_code: '3' } };
+
+  await writeRecord(chargebee, { ...write, objectName: 'item_prices', type: 'update', record }, fetch);
+
+  expect(Object.fromEntries(new URLSearchParams(await requests[0]?.text()))).toEqual({
+    name: 'Oak',
+    metadata: '{"a":1}',
+    'tiers[starting_unit][0]': '1',
+    'tiers[starting_unit][1]': '11',
+    'tiers[ending_unit][0]': '10',
+    'tiers[price][0]': '5',
+    'tiers[price][1]': '4',
+    'tax_detail[taxjar_product_code]': '3',
+  });
+});
+
+// https://apidocs.chargebee.com/docs/api/customers/update-billing-info-for-a-customer
+it.each([{ billing_address: { city: 'Oslo' } }, { vat_number: 'NO1' }])(
+  'says that an update of a customer of Chargebee passes over %o, unless it is what the customer has',
+  async (billing) => {
+    let customer: object = { id: '7', ...billing };
+    const { fetch, requests } = serving(() => ({ body: { customer } }));
+    const record = { company: 'Oak', ...billing };
+    const update = { ...write, objectName: 'customers', type: 'update', record } as const;
+
+    await writeRecord(chargebee, update, fetch);
+    customer = { id: '7', billing_address: { city: 'Bergen' } };
+
+    await expect(writeRecord(chargebee, update, fetch)).rejects.toThrow('update_billing_info');
+    expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
+  },
+);
 
 // packages/sdk/src/schema.graphql of github.com/linear/linear: what is deleted is in the trash, and `trashed`.
 it.each(['issues', 'projects', 'documents', 'initiatives'])(
@@ -117,4 +160,28 @@ it('takes an issue of GitHub for gone that another repository has now', () => {
   expect(event?.meaning).toBe('issues.deleted');
   expect(isDeleted?.('repos/issues', { number: 3 }, 'acme/oak/7')).toBe(true);
   expect(isDeleted?.('repos/issues', { number: 7 }, 'acme/oak/7')).toBe(false);
+});
+
+// openapi/invoicing_v2.json of github.com/paypal/paypal-rest-api-specifications: otherwise the answer has no record.
+it.each(['invoices', 'invoice_templates'])(
+  'asks PayPal for the %s that it has written',
+  async (objectName) => {
+    const { fetch, requests } = serving(() => ({ body: { id: '7' } }));
+
+    for (const type of ['create', 'update'] as const)
+      await writeRecord(payPal, { ...write, objectName, type, record: { name: 'Oak' } }, fetch);
+
+    const asked = requests
+      .filter(({ method }) => method !== 'GET')
+      .map(({ headers }) => headers.get('prefer'));
+    expect(asked).toEqual(['return=representation', 'return=representation']);
+  },
+);
+
+// spec/json/tsg_mc_singlesends_v3.json of github.com/twilio/sendgrid-oai: without another call it stays a draft.
+it('takes the time of a single send of SendGrid for one that a write does not set', () => {
+  const { fields } = toObject(sendGrid, 'single_sends');
+  const listed = fields.source === 'list' ? fields.fields : [];
+
+  expect(listed.find(({ name }) => name === 'send_at')).toMatchObject({ readOnly: true });
 });

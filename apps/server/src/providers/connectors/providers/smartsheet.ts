@@ -110,7 +110,8 @@ export const smartsheet = usualConnector({
   objects: {
     sheets: {
       record: timed,
-      ...since(wholeListOf('/sheets'), 'modifiedSince', `${sincePage}#list-sheets`),
+      // With `modifiedSince`, a sheet that is shared with the account later would never come.
+      list: wholeListOf('/sheets'),
       fields: fieldsOf(`name accessLevel! permalink! ${TIMES}`),
       write: writesAt('/sheets', ['update', 'delete']),
     },

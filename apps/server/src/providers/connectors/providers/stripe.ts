@@ -122,6 +122,7 @@ export const stripe = usualConnector({
       path: '/v1/webhook_endpoints/{id}',
       documentation: `${documentation}/webhook_endpoints/delete`,
     },
+    lookMs: 24 * 60 * 60_000,
   },
   functions: {
     changesOf: (objectName) => ownValue(changes, objectName),
@@ -134,7 +135,7 @@ export const stripe = usualConnector({
       promotion_codes: { coupon: 'id' },
     }),
     isDeleted: (_, { deleted }) => deleted === true,
-    events: { isGenuine },
+    events: { isGenuine, isAsMade: ({ status }) => status !== 'disabled' },
   },
   object: {
     record: { id: 'id', createTime },

@@ -137,6 +137,7 @@ describe('an upsert', () => {
     ['klaviyo', 'profiles', 'first_name'],
     ['mailchimp', 'lists', 'name'],
     ['brevo', 'contacts', 'ext_id'],
+    ['zoho', 'Tasks', 'Subject'],
   ])('is none at %s, of %s by %s', (provider, objectName, field) => {
     expect(findWrite(definitionOf(provider), objectName, 'upsert', field)).toBeUndefined();
   });

@@ -2,12 +2,15 @@ import { expect, it } from 'vitest';
 import { serving } from '../engine/answering.fixture.ts';
 import { readPage } from '../engine/read-page.ts';
 import { restConnector } from '../rest-connector.ts';
+import { activeCampaign } from './active-campaign.ts';
 import { chargebee } from './chargebee.ts';
 import { constantContact } from './constant-contact.ts';
 import { datadog } from './datadog.ts';
 import { digitalOcean } from './digital-ocean.ts';
 import { freshbooks } from './freshbooks.ts';
+import { github } from './github.ts';
 import { gitlab } from './gitlab.ts';
+import { google } from './google.ts';
 import { hubspot } from './hubspot.ts';
 import { intercom } from './intercom.ts';
 import { keap } from './keap.ts';
@@ -98,8 +101,25 @@ it.each([
   },
 );
 
-// https://learn.microsoft.com/en-us/graph/api/contactfolder-list-contacts, https://developers.pipedrive.com/docs/api/v1/CallLogs
+// What is shared with the account later is as old as it was, and the deals of ActiveCampaign move when one is deleted.
 it.each([
+  [activeCampaign, 'deals'],
+  [github, 'repos'],
+  [smartsheet, 'sheets'],
+])('reads a list as a whole that shows records late without a change: %o', async (connector, objectName) => {
+  const { fetch, requests } = serving(() => ({ body: connector === github ? [] : { data: [], deals: [] } }));
+  const since = new Date('2026-01-02T00:00:00Z');
+
+  await readPage(connector, { objectName, fields: [], pageSize: 2, since }, fetch);
+
+  expect(restConnector(connector).object(objectName).changes.source).toBe('none');
+  expect(decodeURIComponent(requests[0]?.url ?? '')).not.toContain('2026');
+});
+
+// https://learn.microsoft.com/en-us/graph/api/contactfolder-list-contacts, https://developers.pipedrive.com/docs/api/v1/CallLogs
+// https://pub.dev/documentation/googleapis/14.0.0/calendar_v3/Event/updated.html
+it.each([
+  [google, 'events', 'Events without changes of reminders'],
   [microsoft, 'contacts', 'Contacts of the default folder'],
   [monday, 'items', 'Items without the results of formulas'],
   [payPal, 'web_profiles', 'The 20 latest web profiles'],

@@ -6,6 +6,7 @@ import { writeRecord } from '../engine/write-record.ts';
 import { atlassian } from './atlassian.ts';
 import { datadog } from './datadog.ts';
 import { digitalOcean } from './digital-ocean.ts';
+import { front } from './front.ts';
 import { pagerDuty } from './pager-duty.ts';
 import { pandaDoc } from './panda-doc.ts';
 import { payPal } from './pay-pal.ts';
@@ -86,6 +87,36 @@ it.each<Whole>([
     change: { lastName: 'Ash' },
   },
   {
+    connector: ringCentral,
+    objectName: 'answering-rule',
+    answer: (rule) => ({ ...rule, extension: { id: '8', name: 'Oak' } }),
+    fixed: { id: '7', uri: 'https://oak.example' },
+    present: { name: 'Night', type: 'AfterHours', enabled: false, extension: '8', greetings: [{ id: '1' }] },
+    change: { name: 'Late' },
+  },
+  {
+    connector: ringCentral,
+    objectName: 'caller-blocking/phone-numbers',
+    answer: (number) => number,
+    fixed: { id: '7', uri: 'https://oak.example' },
+    present: { phoneNumber: '+16505550100', label: 'Ada', status: 'Allowed' },
+    change: { label: 'Ash' },
+  },
+  {
+    connector: ringCentral,
+    objectName: 'emergency-locations',
+    answer: (place) => place,
+    fixed: { syncStatus: 'Verified' },
+    present: {
+      id: '7',
+      name: 'Oak',
+      address: { city: 'Oslo' },
+      visibility: 'Private',
+      owners: [{ id: '8' }],
+    },
+    change: { name: 'Ash' },
+  },
+  {
     connector: atlassian,
     objectName: 'dashboards',
     answer: (dashboard) => dashboard,
@@ -109,6 +140,24 @@ it.each<Whole>([
 
     expect(requests.map(({ method }) => method)).toEqual(['GET', 'PUT', 'DELETE']);
     expect(sent(await requests[1]?.json())).toEqual({ ...present, ...change });
+  },
+);
+
+// core-api/core-api.json of github.com/frontapp/front-api-specs: custom fields that a change does not name are erased.
+it.each(['accounts', 'contacts', 'conversations', 'teammates'])(
+  'keeps the other custom fields of %s of Front, and asks for them only where some change',
+  async (objectName) => {
+    const { fetch, requests } = serving(() => ({
+      body: { id: '7', name: 'Oak', custom_fields: { City: 'Oslo', Seats: 3 } },
+    }));
+    const update = { objectName, recordId: '7', repeatKey: '', wasSent: false, type: 'update' } as const;
+
+    await writeRecord(front, { ...update, record: { custom_fields: { Seats: 4 } } }, fetch);
+    await writeRecord(front, { ...update, record: { name: 'Ash' } }, fetch);
+
+    expect(requests.map(({ method }) => method)).toEqual(['GET', 'PATCH', 'PATCH']);
+    expect(await requests[1]?.json()).toEqual({ custom_fields: { City: 'Oslo', Seats: 4 } });
+    expect(await requests[2]?.json()).toEqual({ name: 'Ash' });
   },
 );
 

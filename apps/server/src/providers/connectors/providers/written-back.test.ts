@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { serving } from '../engine/answering.fixture.ts';
 import type { RestDefinition } from '../engine/definition.ts';
+import { getRecord } from '../engine/get-record.ts';
 import { writeRecord } from '../engine/write-record.ts';
 import { asana } from './asana.ts';
 import { attio } from './attio.ts';
@@ -8,12 +9,16 @@ import { clickup } from './clickup.ts';
 import { digitalOcean } from './digital-ocean.ts';
 import { freshbooks } from './freshbooks.ts';
 import { github } from './github.ts';
+import { gitlab } from './gitlab.ts';
 import { intercom } from './intercom.ts';
+import { keap } from './keap.ts';
 import { linear } from './linear.ts';
+import { miro } from './miro.ts';
 import { sentry } from './sentry.ts';
 import { shopify } from './shopify.ts';
 import { stripe } from './stripe.ts';
 import { zendeskSupport } from './zendesk-support.ts';
+import { zoom } from './zoom.ts';
 
 interface Read {
   readonly connector: RestDefinition;
@@ -50,6 +55,7 @@ it.each<Read>([
       priority: 2,
       due_date: 1508369194377,
       start_date: 1767225600000,
+      start_date_time: true,
       time_estimate: null,
     },
   },
@@ -200,6 +206,32 @@ it.each<Read>([
     },
     inside: ['data', 'values'],
   },
+  // https://developer.zendesk.com/api-reference/ticketing/business-rules/views/#create-view
+  {
+    connector: zendeskSupport,
+    objectName: 'views',
+    read: {
+      title: 'Open',
+      conditions: { all: [{ field: 'status', operator: 'is', value: 'open' }], any: [] },
+      execution: {
+        columns: [
+          { id: 'subject', title: 'Subject' },
+          { id: 7, title: 'Size' },
+        ],
+        group_by: 'status',
+        group_order: 'asc',
+        sort_by: null,
+        fields: [],
+      },
+    },
+    taken: {
+      title: 'Open',
+      all: [{ field: 'status', operator: 'is', value: 'open' }],
+      any: [],
+      output: { columns: ['subject', 7], group_by: 'status', group_order: 'asc' },
+    },
+    inside: ['view'],
+  },
   // https://www.freshbooks.com/api/active_deleted
   {
     connector: freshbooks,
@@ -227,6 +259,63 @@ it.each<Read>([
 
     const body = await requests.at(-1)?.json();
     expect(inside.reduce((map, name) => map[name], body)).toEqual(taken);
+  },
+);
+
+// https://docs.gitlab.com/api/issues/#update-an-issue, sdks/v2/swagger.yml of github.com/infusionsoft/keap-sdk, and
+// packages/generator/spec.json of github.com/miroapp/api-clients
+it.each([
+  {
+    connector: gitlab,
+    objectName: 'issues',
+    id: '1/7',
+    shown: { milestone: { id: 3 }, assignees: [{ id: 1 }, { id: 2 }], epic: null },
+    fields: { milestone_id: 3, assignee_ids: [1, 2], epic_id: null },
+    sent: { milestone_id: 4 },
+  },
+  {
+    connector: keap,
+    objectName: 'opportunities',
+    id: '7',
+    shown: { contact: { id: '1' }, stage: { id: '3' }, user: null },
+    fields: { contact_id: '1', stage_id: '3', user_id: null },
+    sent: { stage_id: '4' },
+  },
+  {
+    connector: keap,
+    objectName: 'orders',
+    id: '7',
+    shown: { contact: { id: '1' }, title: 'Oak' },
+    fields: { contact_id: '1', order_title: 'Oak' },
+    sent: { order_title: 'Ash' },
+  },
+  {
+    connector: miro,
+    objectName: 'boards',
+    id: '7',
+    shown: { team: { id: '1', name: 'Oak' }, project: null },
+    fields: { teamId: '1', projectId: null },
+    sent: { teamId: '2' },
+  },
+  {
+    connector: zoom,
+    objectName: 'phone_call_queues',
+    id: '7',
+    shown: { site: { id: '1', name: 'Oak' } },
+    fields: { site_id: '1' },
+    sent: { site_id: '2' },
+  },
+])(
+  'shows what $connector.displayName takes under another name: $sent',
+  async ({ connector, objectName, id, shown, fields, sent }) => {
+    const { fetch } = serving(() => ({ body: { id: 7, iid: 7, project_id: 1, ...shown } }));
+    const update = { objectName, type: 'update', recordId: id, repeatKey: '', wasSent: false } as const;
+
+    const { found } = await getRecord(connector, { objectName, id, fields: [] }, fetch);
+    const { otherwise } = await writeRecord(connector, { ...update, record: sent }, fetch);
+
+    expect(found).toMatchObject(fields);
+    expect(otherwise).toEqual(Object.keys(sent));
   },
 );
 
@@ -313,4 +402,40 @@ it('says which custom field a ticket of Zendesk does not have', async () => {
   expect(await writeRecord(zendeskSupport, { ...how, record }, fetch)).toMatchObject({
     otherwise: ['custom_field_8'],
   });
+});
+
+// The package @zoom/rivet: UsersCreateUsersRequestBody, UsersUpdateUserRequestBody and their neighbours.
+it.each([
+  ['users', 'create', { email: 'ada@oak.example', dept: 'Sales' }, 'dept'],
+  ['users', 'update', { dept: 'Sales', email: 'eve@oak.example' }, 'email'],
+  ['phone_call_queues', 'create', { name: 'Oak', status: 'inactive' }, 'status'],
+  ['phone_call_queues', 'update', { name: 'Oak', members: { users: [] } }, 'members'],
+  ['phone_shared_line_groups', 'update', { site_id: '8' }, 'site_id'],
+  ['phone_common_areas', 'update', { calling_plans: [{ type: 200 }] }, 'calling_plans'],
+] as const)(
+  'says that Zoom would pass over a field of %s in a %s of %o',
+  async (objectName, type, record, name) => {
+    const { fetch, requests } = serving(() => ({ body: { id: '7', email: 'ada@oak.example' } }));
+    const write = {
+      objectName,
+      type,
+      recordId: type === 'update' ? '7' : undefined,
+      repeatKey: '',
+      wasSent: false,
+    };
+
+    await expect(writeRecord(zoom, { ...write, record }, fetch)).rejects.toThrow(`"${name}"`);
+
+    expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  },
+);
+
+it('changes a user of Zoom who is sent with the address that Zoom has', async () => {
+  const { fetch, requests } = serving(() => ({ body: { id: '7', email: 'ada@oak.example' } }));
+  const record = { dept: 'Sales', email: 'Ada@oak.example' };
+  const write = { objectName: 'users', recordId: '7', record, repeatKey: '', wasSent: false } as const;
+
+  await writeRecord(zoom, { ...write, type: 'update' }, fetch);
+
+  expect(requests.map(({ method }) => method)).toEqual(['GET', 'PATCH']);
 });

@@ -6,6 +6,7 @@ import type {
   WriteEndpoints,
   WriteRepeat,
 } from '@dowel/schema/connector';
+import type { ProviderRecord } from '../engine/records.ts';
 import { listedFields } from './listed-fields.ts';
 
 export const reference = 'https://developer.zendesk.com/api-reference/ticketing';
@@ -58,6 +59,21 @@ const titled = (name: string, singular: string, page: string): ConnectorExceptio
   ...plainObject(name, singular, page),
   fields: sampled('updated_at:datetime! title'),
 });
+
+/**
+ * A view as it is written. It is read with its conditions in one map, and with titles of its columns:
+ * https://developer.zendesk.com/api-reference/ticketing/business-rules/views/#create-view
+ */
+export function viewAsTaken(fields: ProviderRecord): ProviderRecord {
+  const { conditions, execution, ...others } = fields;
+  const { columns, fields: _, custom_fields: __, ...order } = Object(execution);
+  const isSet = ([, value]: [string, unknown]) => value !== null;
+  const output = {
+    ...(Array.isArray(columns) && { columns: columns.map((column) => column?.id ?? column) }),
+    ...Object.fromEntries(Object.entries(order).filter(isSet)),
+  };
+  return { ...Object(conditions), ...(execution !== undefined && { output }), ...others };
+}
 
 /** What is only read. */
 const readOnly = (name: string, page: string): ConnectorException => ({

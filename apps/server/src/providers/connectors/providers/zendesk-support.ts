@@ -215,7 +215,7 @@ export const zendeskSupport = usualConnector({
     associationsOf: zendeskAssociations,
     // Of a group and of a brand: https://developer.zendesk.com/api-reference/ticketing/groups/groups/#json-format
     isDeleted: (_, { deleted, is_deleted }) => deleted === true || is_deleted === true,
-    events: { askForSecret },
+    events: { askForSecret, isAsMade: ({ status }) => status !== 'inactive' },
   },
   object: {
     record: {

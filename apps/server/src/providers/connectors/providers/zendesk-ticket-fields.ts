@@ -4,6 +4,7 @@ import type { RestFunctions } from '../engine/definition.ts';
 import { toValues } from '../engine/describe-object.ts';
 import { textAt } from '../engine/record-facts.ts';
 import type { ProviderRecord } from '../engine/records.ts';
+import { viewAsTaken } from './zendesk-lists.ts';
 
 /** What the name of a custom field of a ticket begins with. Zendesk's own search calls them so too. */
 const CUSTOM = 'custom_field_';
@@ -47,6 +48,7 @@ export const ticketFunctions: Pick<RestFunctions, 'field' | 'toFields' | 'toReco
     const isCustom = ([name]: [string, unknown]) => name.startsWith(CUSTOM) && name.length > CUSTOM.length;
     const all = Object.entries(fields);
     const custom = all.filter(isCustom);
+    if (objectName === 'views') return viewAsTaken(fields);
     if (objectName !== 'tickets' || custom.length === 0) return fields;
     const ids = custom.map(([name]) => name.slice(CUSTOM.length));
     const others = customOf(fields).filter((entry) => !ids.includes(textAt(entry, 'id') ?? ''));

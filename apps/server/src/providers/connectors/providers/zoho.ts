@@ -97,6 +97,10 @@ const readingOf = (times: readonly string[]): Pick<ConnectorObject, 'record' | '
     : { source: 'none', documentation: queries },
 });
 
+const upsertPage = `${docs}/upsert-records.html`;
+/** The page does not name them among those that have this call. */
+const WITHOUT_UPSERT = ['Tasks', 'Events', 'Calls'];
+
 /** A record is sent and answered as the only one of a list. */
 const sent = {
   wrap: 'data.0',
@@ -168,14 +172,17 @@ export const zoho = usualConnector({
         variants.find(({ has }) => has.every((name) => fieldNames.includes(name))) ?? {};
       return parts;
     },
-    upsertOf: (_, field) => ({
-      ...sent,
-      method: 'POST',
-      path: `${records}/upsert`,
-      body: { duplicate_check_fields: [field] },
-      repeat: { by: 'upsert' },
-      documentation: `${docs}/upsert-records.html`,
-    }),
+    upsertOf: (objectName, field) =>
+      WITHOUT_UPSERT.includes(objectName)
+        ? undefined
+        : {
+            ...sent,
+            method: 'POST',
+            path: `${records}/upsert`,
+            body: { duplicate_check_fields: [field] },
+            repeat: { by: 'upsert' },
+            documentation: upsertPage,
+          },
   },
   objectList: {
     request: { path: '/crm/v8/settings/modules', documentation: `${docs}/modules-api.html` },

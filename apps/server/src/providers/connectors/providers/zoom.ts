@@ -2,6 +2,7 @@ import type { Connector, ConnectorException, ListEndpoint } from '@dowel/schema/
 import { fieldsDocumentedAt } from './listed-fields.ts';
 import { plainWrites, repeatable, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
+import { zoomWrites } from './zoom-writes.ts';
 
 // The facts are those of the vendor's own client: the package @zoom/rivet, users/users.d.ts and its neighbours.
 // The largest pages are those of its older OpenAPI document: github.com/zoom/api, openapi.v2.json.
@@ -250,6 +251,7 @@ export const zoom = usualConnector({
     details: [{ at: 'errors', text: 'message' }],
     documentation: `${reference}/errors`,
   },
+  functions: zoomWrites,
   object: {
     list: listOf('/v2/groups', 'groups'),
   },
