@@ -58,6 +58,7 @@ export async function startProxiedServer(options: TestServerOptions = {}) {
     authType: 'apiKey',
     baseURL: `${oak.origin}/base/v1`,
     apiKeyOpts: { attachmentType: 'header', header: { name: 'X-Oak-Key' } },
+    defaultModule: 'crm',
     modules: { crm: { baseURL: `${oak.origin}/crm/v2`, displayName: 'CRM', support: providerSupport } },
     support: { ...providerSupport, proxy: true },
   } as const;

@@ -14,14 +14,14 @@ const entry = {
  * An account whose integration has this proxy, and the paths below the proxy that are called.
  * @param firstAnswer of the service to a call through the proxy. All others are answered by the provider.
  */
-async function open(proxy: object, firstAnswer?: Response) {
+async function open(proxy: object, firstAnswer?: Response, module?: string) {
   const paths: string[] = [];
   let refusal = firstAnswer;
   const answers: Readonly<Record<string, unknown>> = {
     '/v1/projects/demo/installations': [
       { id: 'i', integrationId: 'n', connection: { id: 'c', provider: 'oak' } },
     ],
-    '/v1/projects/demo/integrations/n': { latestRevision: { content: { proxy, module: 'crm' } } },
+    '/v1/projects/demo/integrations/n': { latestRevision: { content: { proxy, module } } },
     '/v1/providers/oak': entry,
   };
   const client = new DowelClient({
@@ -53,15 +53,18 @@ describe('a trial of a connector at a connected account', () => {
     expect(paths).toEqual(['/crm/contacts?limit=2', '/boards', '/agile/sprints', '/crm/contacts?after=2']);
   });
 
-  it('says so when the proxy does not reach the base URL of an object, and calls nothing else', async () => {
-    const { account, paths } = await open({ enabled: true, useModule: true });
+  it.each(['crm', undefined])(
+    'says so when the proxy of module %s does not reach the base URL of an object, and calls nothing else',
+    async (module) => {
+      const { account, paths } = await open({ enabled: true, useModule: true }, undefined, module);
 
-    await account.fetch('/contacts');
-    await expect(account.fetch('/boards', { base: ({ root }) => root })).rejects.toThrow(/useModule/);
-    await expect(account.fetch('/files', { base: ({ files }) => files })).rejects.toThrow(/is not below/);
+      await account.fetch('/contacts');
+      await expect(account.fetch('/boards', { base: ({ root }) => root })).rejects.toThrow(/useModule/);
+      await expect(account.fetch('/files', { base: ({ files }) => files })).rejects.toThrow(/is not below/);
 
-    expect(paths).toEqual(['/contacts']);
-  });
+      expect(paths).toEqual(['/contacts']);
+    },
+  );
 
   it.each([
     ['provider_unreachable', 502],

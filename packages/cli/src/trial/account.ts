@@ -38,7 +38,7 @@ export async function openAccount(client: DowelClient, connectionId: string): Pr
   const bases = Object.fromEntries(modules.map((name) => [name, baseOf(name)]));
   const used = baseOf(module ?? '');
   /** The base URL that the proxy calls below, which may be another one than that of the connector or of an object. */
-  const proxied = baseOf((proxy?.useModule && module) || 'root');
+  const proxied = baseOf(proxy?.useModule ? (module ?? '') : 'root');
   const basePath = new URL(proxied).pathname.replace(/\/$/, '');
   const call = async (path: string, init: RequestInit) => {
     const { method, headers, body } = init;

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { inProject } from '../../platform/db/scope.ts';
-import { operations, stats } from '../../platform/db/tables.ts';
+import { deliveries, operations, stats } from '../../platform/db/tables.ts';
 import { listenTo } from '../../sync/events/stored-events.fixture.ts';
 import { countStats, storeCalls } from './count.ts';
 
@@ -135,6 +135,34 @@ describe('counting what projects do', () => {
       expect.stringMatching(/^day \S+ deliveries 1 0 [01]$/),
       expect.stringMatching(/^hour \S+ deliveries 1 0 [01]$/),
     ]);
+  });
+
+  it('counts a message as delivered that was given up, and was sent again the next day', async () => {
+    const server = await startTestServer();
+    const { id: destinationId } = await server.given.webhook('https://hooks.acme.example');
+    const [id = ''] = await server.given.deliveries(destinationId);
+    const become = (status: 'failed' | 'delivered') => {
+      const { db, project } = server.context();
+      return db
+        .update(deliveries)
+        .set({ status, dueTime: null })
+        .where(inProject({ project }, deliveries, eq(deliveries.id, id)));
+    };
+    await become('failed');
+    await countStats(server.context());
+    const before = await counted(server);
+    server.advanceClock(2 * HOUR_MS);
+    await began(server, 0, 'success');
+    await countStats(server.context());
+    server.advanceClock(26 * HOUR_MS);
+
+    await server.request('POST', `/v1/projects/${server.project.id}/deliveries/${id}:replay`);
+    await become('delivered');
+    await countStats(server.context());
+
+    const messages = (rows: string[]) => rows.flatMap((row) => row.split(' deliveries ')[1] ?? []);
+    expect(messages(before)).toEqual(['1 1 0', '1 1 0']);
+    expect(messages(await counted(server))).toEqual(['1 0 0', '1 0 0']);
   });
 
   it('keeps what was counted when a customer is erased', async () => {

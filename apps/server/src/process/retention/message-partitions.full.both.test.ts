@@ -90,18 +90,51 @@ describe('dropping partitions of messages', () => {
     const bodies = [await countBodies(server)];
     await server.dependencies.db
       .update(deliveries)
-      .set({ status: 'delivered', dueTime: null })
+      .set({ status: 'delivered', dueTime: null, updateTime: server.now() })
       .where(eq(deliveries.id, id));
-    await clean(server);
-    bodies.push(await countBodies(server));
+    // The addresses in it are valid for 15 minutes.
+    for (const days of [0.01, 0.01]) {
+      await clean(server, days);
+      bodies.push(await countBodies(server));
+    }
 
     expect(moved.counts).toEqual([1, 1, 1, 1]);
     expect(moved.places).toEqual(['events_rest', 'deliveries_rest', 'delivery_attempts_rest']);
     expect(later).toEqual(moved.counts);
-    expect(bodies).toEqual([1, 0]);
+    expect(bodies).toEqual([1, 1, 0]);
     expect(await counts(server)).toEqual([0, 0, 0, 0]);
     expect(warnings(server)).toEqual([]);
   });
+
+  it.each([30, 13.9])(
+    'keeps a message that an inbox got after %d days as long as any other of the inbox',
+    async (waited) => {
+      const server = await startWithDestination();
+      const { request, project, runJobs } = server;
+      const path = `/v1/projects/${project.id}/destinations`;
+      const { id } = (await request('POST', path, { name: 'inbox', type: 'inbox', metadata: {} })).body;
+      await request('POST', `${path}/inbox:pause`, { reason: 'Their system is moved.' });
+      await sent(server, { destinationId: id, status: 'pending' });
+      await storeLargeBody(server);
+      await clean(server, waited);
+
+      await request('POST', `${path}/inbox:unpause`);
+      await runJobs();
+      const seen: unknown[] = [];
+      for (const days of [0.2, 6, 1]) {
+        await clean(server, days);
+        const { body } = await request('GET', `${path}/inbox/messages`);
+        seen.push([body.results.length, await countBodies(server)]);
+      }
+
+      expect(seen).toEqual([
+        [1, 1],
+        [1, 1],
+        [0, 0],
+      ]);
+      expect(warnings(server)).toEqual([]);
+    },
+  );
 
   it('leaves a partition in which ten thousand wait, and deletes the others one by one. A deleted destination takes its messages with it', async () => {
     const server = await startWithDestination();

@@ -12,8 +12,8 @@ const MOST_MOVED = 10_000;
 const BATCH = 500;
 
 /**
- * Makes the partitions of messages that will be needed, and drops those that are over. What waits for its destination, and
- * what a long read has stored under the time of its beginning, moves to the default partitions.
+ * Makes the partitions of messages that will be needed, and drops those that are over. What waits for its destination or is in
+ * an inbox, and what a long read has stored under the time of its beginning, moves to the default partitions.
  *
  * Messages outside of partitions that were dropped in time go one by one: those that have moved, and those of before an
  * upgrade, which are in one partition.

@@ -60,7 +60,11 @@ const passing = (env: Env): readonly (Passing & { readonly keptMs: number })[] =
     time: bufferedPages.createTime,
     keptMs: Math.max(env.retention.eventsMs, env.retention.operationsMs),
   },
-  { table: inboxMessages, time: inboxMessages.createTime, keptMs: env.retention.inboxMs },
+  {
+    table: inboxMessages,
+    time: inboxMessages.createTime,
+    keptMs: Math.min(env.retention.inboxMs, env.retention.eventsMs),
+  },
   // Longer than any provider sends an event again, so that it is known until then. One that waits was told to nobody.
   {
     table: inboundEvents,

@@ -7,6 +7,7 @@ import { inScope } from '../../platform/db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../platform/db/slice.ts';
 import { deliveries, deliveryAttempts, destinations, events, groups } from '../../platform/db/tables.ts';
 import { deliveryIdFor } from '../../platform/events/delivery-id.ts';
+import { countLate } from '../../platform/events/late-usage-queries.ts';
 
 export type DeliveryRow = typeof deliveries.$inferSelect;
 export type EventRow = typeof events.$inferSelect;
@@ -146,6 +147,10 @@ export async function makeDue(tx: Context, ids: readonly string[]): Promise<Deli
     .where(inScope(tx, deliveries, isAnyOf(deliveries.id, ids)))
     .returning();
   noteChange(tx, 'delivery', ids);
+  await countLate(
+    tx,
+    rows.filter(({ isTest }) => !isTest),
+  );
   return rows;
 }
 

@@ -2,33 +2,36 @@ import { parseExactly } from '../../platform/exact-json.ts';
 import type { AdapterTarget, DestinationAdapter, OutgoingMessage } from './destination-adapter.ts';
 import { askHttp, type HttpAnswer, outcomeOfAnswer } from './http-attempt.ts';
 
+const UNKNOWN_SETTING = 'ClickHouse error 115';
+
 /** Each message is a row, inserted over the HTTP interface. Members without a column are left out. */
 export const clickhouse: DestinationAdapter = {
   async deliver(target, message, surroundings) {
     const { username = 'default' } = target.metadata;
     const login = Buffer.from(`${username}:${target.secrets.password ?? ''}`).toString('base64');
-    const answer = await askHttp(
-      target,
-      insertAddress(target),
-      {
-        method: 'POST',
-        headers: { authorization: `Basic ${login}`, 'content-type': 'application/x-ndjson' },
-        body: rowOf(message),
-      },
-      surroundings,
-    );
+    const request = {
+      method: 'POST',
+      headers: { authorization: `Basic ${login}`, 'content-type': 'application/x-ndjson' },
+      body: rowOf(message),
+    };
+    const insert = (token?: string) => askHttp(target, insertAddress(target, token), request, surroundings);
+    let answer = await insert(message.replayId ?? message.id);
+    // Servers before 22.2 know no such token.
+    if (answer.kind === 'answered' && errorCode(answer) === UNKNOWN_SETTING) answer = await insert();
     if (answer.kind !== 'answered') return answer;
     return outcomeOfAnswer(answer, { code: errorCode(answer) });
   },
 };
 
-function insertAddress({ metadata }: AdapterTarget): URL {
+/** @param token by which a table that drops repeats knows one. Without, two messages with the same columns are one. */
+function insertAddress({ metadata }: AdapterTarget, token: string | undefined): URL {
   const { url = '', database = 'default', tableName = '' } = metadata;
   const address = new URL(url);
   const settings = {
     query: `INSERT INTO ${quoted(database)}.${quoted(tableName)} FORMAT JSONEachRow`,
     input_format_skip_unknown_fields: '1',
     date_time_input_format: 'best_effort',
+    ...(token !== undefined && { insert_deduplication_token: token }),
   };
   for (const [name, value] of Object.entries(settings)) address.searchParams.set(name, value);
   return address;

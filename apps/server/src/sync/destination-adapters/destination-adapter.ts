@@ -6,6 +6,8 @@ import type { Outgoing } from '../../platform/outgoing/outgoing.ts';
 export interface OutgoingMessage {
   /** The same at every attempt, so that a receiver can drop what it has already. */
   readonly id: string;
+  /** Instead of the id, for destinations that drop repeats: the message was over, and somebody asked for it again. */
+  readonly replayId?: string;
   /** When the event happened. */
   readonly time: Date;
   /** For example `installation.created`. */

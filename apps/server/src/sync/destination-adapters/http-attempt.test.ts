@@ -43,6 +43,20 @@ it('puts a row into a table with every digit of its numbers', async () => {
   expect(receiver.received[0]?.body).toContain('{"id":9007199254740993,"rate":0.1234567890123456789}');
 });
 
+it('names each row, so that a table drops only repeats. A server that knows no such name gets the row without', async () => {
+  const outcome = await outcomeWhen((response, number) =>
+    number === 1
+      ? response.writeHead(404).end('Code: 115, e.displayText() = DB::Exception: Unknown setting')
+      : response.end(),
+  );
+
+  const names = receiver.received.map(({ path }) =>
+    new URL(path, receiver.origin).searchParams.get('insert_deduplication_token'),
+  );
+  expect(outcome).toMatchObject({ kind: 'delivered' });
+  expect(names).toEqual(['msg_1', null]);
+});
+
 describe('an answer to an attempt', () => {
   it.each([
     [400, true],

@@ -95,15 +95,17 @@ describe('the partition key of a record in Kinesis', () => {
   afterAll(() => kinesis.stop());
 
   it.each([
-    [undefined, { groupRef: 'acme' }, 'ID'],
-    ['data.groupRef', { groupRef: 'acme' }, 'acme'],
-    ['data.groupRef', {}, 'ID'],
-    ['data.groupRef', { groupRef: 'x'.repeat(257) }, 'ID'],
-  ])('of the template %s for %j is %s', async (template, data, expected) => {
-    const message = newMessage(data);
+    [undefined, { groupRef: 'acme' }, 'ID', false],
+    ['data.groupRef', { groupRef: 'acme' }, 'acme', false],
+    ['data.groupRef', {}, 'ID', false],
+    ['data.groupRef', { groupRef: 'x'.repeat(257) }, 'ID', false],
+    ['data.groupRef', {}, 'i1/contacts', true],
+    [undefined, {}, 'i1/contacts', true],
+  ])('of the template %s for %j is %s, with order: %s', async (template, data, expected, isOrdered) => {
+    const message = newMessage(data, { objectName: 'contacts' });
     const metadata = { ...kinesis.target.metadata, ...(template && { partitionKeyTemplate: template }) };
 
-    expect(await deliver('kinesis', { ...kinesis.target, metadata }, message)).toMatchObject({
+    expect(await deliver('kinesis', { ...kinesis.target, metadata, isOrdered }, message)).toMatchObject({
       kind: 'delivered',
     });
 
@@ -119,13 +121,14 @@ describe('a queue of SQS that keeps the order', () => {
   }, START_MS);
   afterAll(() => fifo.stop());
 
-  it('gets a message that is sent twice only once', async () => {
+  it('gets a message that is sent twice only once, unless somebody sends it again', async () => {
     const message = newMessage();
 
     expect(await deliver('sqs', fifo.target, message)).toMatchObject({ kind: 'delivered' });
     expect(await deliver('sqs', fifo.target, message)).toMatchObject({ kind: 'delivered' });
+    await deliver('sqs', fifo.target, { ...message, replayId: `${message.id}.2` });
 
-    expect(await fifo.received()).toMatchObject([{ id: message.id }]);
+    expect(await fifo.received()).toMatchObject([{ id: message.id }, { id: message.id }]);
   });
 });
 

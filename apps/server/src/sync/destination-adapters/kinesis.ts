@@ -1,6 +1,6 @@
 import { fillKeyTemplate } from '@dowel/schema/rules';
-import type { DestinationAdapter, OutgoingMessage } from './destination-adapter.ts';
-import { messageMetadata, templateInput } from './message-metadata.ts';
+import type { AdapterTarget, DestinationAdapter, OutgoingMessage } from './destination-adapter.ts';
+import { cut, messageMetadata, subjectOfMessage, templateInput } from './message-metadata.ts';
 import { awsDomain, regionOf } from './region.ts';
 import { sendSigned } from './signed-request.ts';
 
@@ -9,7 +9,7 @@ const MAX_PARTITION_KEY_LENGTH = 256;
 /** Each message is a record of a stream. A record has nothing beside its data, so the ids are in it. */
 export const kinesis: DestinationAdapter = {
   deliver(target, message, surroundings) {
-    const { streamName, endpointUrl, partitionKeyTemplate } = target.metadata;
+    const { streamName, endpointUrl } = target.metadata;
     const region = regionOf(target.metadata);
     const record = `{"data":${message.data.toString()},"metadata":${JSON.stringify(messageMetadata(message))}}`;
     return sendSigned(
@@ -26,7 +26,7 @@ export const kinesis: DestinationAdapter = {
         body: JSON.stringify({
           StreamName: streamName,
           Data: Buffer.from(record).toString('base64'),
-          PartitionKey: partitionKey(partitionKeyTemplate, message),
+          PartitionKey: partitionKey(target, message),
         }),
       },
       surroundings,
@@ -34,8 +34,10 @@ export const kinesis: DestinationAdapter = {
   },
 };
 
-/** Falls back to the id for a message that the template makes no usable key of, so that none is lost. */
-function partitionKey(template: string | undefined, message: OutgoingMessage): string {
+/** A template that makes no usable key of a message leaves it the usual one, so that none is lost. */
+function partitionKey({ metadata, isOrdered }: AdapterTarget, message: OutgoingMessage): string {
+  const template = metadata.partitionKeyTemplate;
   const filled = template && fillKeyTemplate(template, templateInput(message));
-  return filled && filled.length <= MAX_PARTITION_KEY_LENGTH && filled.isWellFormed() ? filled : message.id;
+  if (filled && filled.length <= MAX_PARTITION_KEY_LENGTH && filled.isWellFormed()) return filled;
+  return isOrdered ? cut(subjectOfMessage(message), MAX_PARTITION_KEY_LENGTH) : message.id;
 }

@@ -22,7 +22,7 @@ export const nats: DestinationAdapter = {
         jetstream(connection, { timeout: ATTEMPT_TIMEOUT_MS }).publish(
           subject,
           message.body,
-          propertiesOf(message.id, signedMetadata(target, message, surroundings.now())),
+          propertiesOf(message.replayId ?? message.id, signedMetadata(target, message, surroundings.now())),
         ),
       );
       const note = duplicate ? undefined : noteOf(`stream "${stream}"`, seq);

@@ -46,10 +46,10 @@ function attributes(message: OutgoingMessage) {
 }
 
 /** A queue that keeps the order needs to know of what. It drops a repeat by the id. */
-function fifo({ id, metadata }: OutgoingMessage) {
+function fifo({ id, replayId = id, metadata }: OutgoingMessage) {
   return {
     MessageGroupId: (metadata.installationId ?? metadata.projectId ?? id).slice(0, 128),
-    MessageDeduplicationId: id,
+    MessageDeduplicationId: replayId,
   };
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../context.ts';
 import { acrossProjects, inProject } from '../../platform/db/scope.ts';
-import { deliveries, events, largeBodies } from '../../platform/db/tables.ts';
+import { events, largeBodies } from '../../platform/db/tables.ts';
 
 export interface Which {
   readonly projectId: string;
@@ -42,10 +42,9 @@ export function selectInside(context: PublicContext, limit: number): Promise<Whi
     .limit(limit);
 }
 
-/** The message that a body belongs to waits for its destination. Both were stored together. */
-const isWaitedFor = sql`exists (select from ${deliveries} join ${events}
-  on ${events.projectId} = ${deliveries.projectId} and ${events.id} = ${deliveries.eventId}
-  where ${deliveries.projectId} = ${largeBodies.projectId} and ${deliveries.status} = 'pending'
+/** The message that a body belongs to is still stored: it waits, or is in an inbox. Both were stored together. */
+const isOfMessage = sql`exists (select from ${events}
+  where ${events.projectId} = ${largeBodies.projectId}
     and ${events.createTime} between ${largeBodies.createTime} - interval '1 minute'
       and ${largeBodies.createTime} + interval '1 minute')`;
 
@@ -58,7 +57,7 @@ const isOver = (before: Date, isOutside: boolean) =>
     lt(largeBodies.expireTime, before),
     eq(largeBodies.isOutside, isOutside),
     not(isOfEvent),
-    not(isWaitedFor),
+    not(isOfMessage),
   );
 
 /** Deletes up to `limit` large bodies that expired before a time, and whose content is in the database. Answers how many. */

@@ -7,7 +7,7 @@ import { bodyAway, wholeOf } from './storing.ts';
 export { moveLargeBodies, removeExpired } from './storing.ts';
 
 /** How long an address is valid. */
-const ADDRESS_MS = 15 * 60_000;
+export const ADDRESS_MS = 15 * 60_000;
 const PURPOSE = 'large body address v1';
 
 /** An address from which anybody who has it can get the body, for 15 minutes. */

@@ -56,17 +56,20 @@ describe('calling a provider through the proxy', () => {
     expect(server.oak.seen[0]?.url).toBe('/base/v1/v1/projects?x=1');
   });
 
-  it('uses the base URL of the module when the manifest says so', async () => {
+  it.each([
+    ['the module', 'oak-crm', { module: 'crm' }],
+    ["the provider's default module", 'oak-default', {}],
+  ])('uses the base URL of %s when the manifest says so', async (_, name, module) => {
     const { given } = server;
     const integration = await given.integration({
-      name: 'oak-crm',
+      name,
       provider: 'oak',
-      module: 'crm',
+      ...module,
       proxy: { enabled: true, useModule: true },
     });
     const content = { provider: 'oak', read: { objects: {} }, proxy: { enabled: true } };
     const { id } = await given.installation(integration, { content });
-    server.oak.answers((_, response) => response.end());
+    server.oak.answers((__, response) => response.end());
 
     await server.call('/leads', { headers: { 'x-amp-installation-id': id } });
 

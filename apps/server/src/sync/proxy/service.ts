@@ -94,7 +94,7 @@ async function send(
   const sent = await bodyToSend(request, context.env.proxy);
   const headers = headersToSend(request.headers);
   if (sent.length !== undefined) headers.set('content-length', sent.length);
-  const module = (installation.manifestProxy?.useModule && installation.module) || 'root';
+  const module = installation.manifestProxy?.useModule ? (installation.module ?? undefined) : 'root';
   const mayBePersonal = installation.actedAs?.isPersonal === true;
   const open = new OpenConnection(context, installation.connectionId, module, mayBePersonal);
   const call = { method, headers, body: sent.body, signal: request.signal };

@@ -16,8 +16,11 @@ export async function toMessage(
   const made = await toMessageBody(context, event, delivery.isTest);
   if (!made) return undefined;
   const { body, data, metadata } = made;
+  const id = messageIdOf(delivery.id);
   return {
-    id: messageIdOf(delivery.id),
+    id,
+    // Each replay is one attempt, so its number tells it from the others.
+    ...(delivery.isReplay && { replayId: `${id}.${delivery.attempts + 1}` }),
     time: event.createTime,
     eventType: delivery.eventType,
     topic: delivery.topic,

@@ -266,6 +266,29 @@ describe('what is lost or gone', () => {
     expect(left?.reason).toContain('signing key');
   });
 
+  it('makes a queue that drops repeats take a message again only when somebody asks for it', async () => {
+    const { given, request, project, runJobs, advanceClock } = await serverWithWebhook();
+    const { body: queue } = await request('POST', `/v1/projects/${project.id}/destinations`, {
+      name: 'queue',
+      type: 'sqs',
+      metadata: { queueUrl: 'https://sqs.eu-west-1.amazonaws.com/1/q.fifo', endpointUrl: receiver.origin },
+      secrets: { awsKeyId: 'id', awsSecretKey: 'key' },
+    });
+    receiver.answers((response, number) => response.writeHead(number === 1 ? 500 : 200).end('{}'));
+    const [id] = await given.deliveries(queue.id);
+
+    await runJobs();
+    advanceClock(6 * SECOND_MS);
+    await runJobs();
+    for (const _ of ['once', 'twice']) {
+      await request('POST', `/v1/projects/${project.id}/deliveries/${id}:replay`);
+      await runJobs();
+    }
+
+    const names = receiver.received.map(({ body }) => JSON.parse(body).MessageDeduplicationId);
+    expect(names).toEqual([`msg_${id}`, `msg_${id}`, `msg_${id}.3`, `msg_${id}.4`]);
+  });
+
   it('forgets a destination that is deleted while a message is on its way', async () => {
     const { give, runJobs, stored, attempts, request, path, logged } = await serverWithWebhook();
     await give(3);
