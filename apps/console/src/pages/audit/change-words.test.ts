@@ -21,6 +21,8 @@ it.each([
   [{ after: { latestRevisionId: '0199a000-0000-7000-8000-00000000c0de' } }, ''],
   [{ after: { integrationId: '0199a000-0000-7000-8000-00000000c0de' } }, 'integrationId: …0000c0de'],
   [{ after: { scopes: ['read', 'write'] } }, 'scopes: read, write'],
+  [{ after: { pages: [{ url: 'a' }, null] } }, 'pages: {"url":"a"}, null'],
+  [{ after: { scopes: ['x'.repeat(80)] } }, `scopes: ${'x'.repeat(60)}…`],
   [{ after: { a: 1, b: 2, c: 3, d: 4, e: 5 } }, 'a: 1; b: 2; c: 3; 2 more'],
 ])('says of %j: %s', (change, words) => {
   expect(changeWords(entry(change))).toBe(words);

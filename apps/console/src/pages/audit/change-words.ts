@@ -34,7 +34,10 @@ const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function say(value: unknown): string {
   if (typeof value === 'string' && isId.test(value)) return shortId(value);
-  if (Array.isArray(value)) return value.map(String).join(', ').slice(0, LONGEST);
-  const text = typeof value === 'string' ? `“${value}”` : JSON.stringify(value);
+  const text = Array.isArray(value)
+    ? value.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join(', ')
+    : typeof value === 'string'
+      ? `“${value}”`
+      : JSON.stringify(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { projectClient, useProject } from '../../app/project.ts';
 import { stoppedConnectionsQuery } from '../../data/groups.ts';
 import { Ask } from '../../parts/Ask.tsx';
+import { Failed } from '../../parts/Failed.tsx';
 import { count } from '../../words/time.ts';
 
 /** Ends the access to all accounts of a customer, once that is confirmed. */
@@ -39,10 +40,11 @@ export function EndAccess({ overview }: { overview: GroupOverview }) {
 /** What became of the tokens of connections that somebody has stopped. */
 export function Ended({ groupRef }: { groupRef: string }) {
   const project = useProject();
-  const { data = [] } = useQuery(stoppedConnectionsQuery(project, groupRef));
+  const { data = [], error, refetch } = useQuery(stoppedConnectionsQuery(project, groupRef));
   const of = (state: string) => data.filter((one) => one.state === state);
   const [waiting, revoked, kept] = [of('waiting'), of('revoked'), of('not_revoked')];
-  if (data.length === 0) return null;
+  if (data.length === 0)
+    return error && <Failed error={error} what="what was ended" retry={() => void refetch()} />;
   const facts = [
     waiting.length > 0 && `${waiting.length} being revoked`,
     revoked.length > 0 && `${revoked.length} revoked`,

@@ -69,7 +69,7 @@ export const destinationTypes: Readonly<Record<string, DestinationType>> = {
       {
         name: 'keyTemplate',
         label: 'Name of the file',
-        hint: 'A template. Left empty, names have the customer and the day.',
+        hint: 'A template. Left empty, names have the time and the id of the message.',
         isOptional: true,
       },
       { name: 'storageClass', label: 'Storage class', hint: 'Such as STANDARD.', isOptional: true },
@@ -162,7 +162,7 @@ export const destinationTypes: Readonly<Record<string, DestinationType>> = {
   },
   clickhouse: {
     label: 'ClickHouse',
-    says: 'Each record becomes a row of the table.',
+    says: 'Each message becomes a row of the table.',
     boxes: [
       { name: 'url', label: 'Address', hint: 'Such as https://clickhouse.example:8443.' },
       { name: 'tableName', label: 'Table' },

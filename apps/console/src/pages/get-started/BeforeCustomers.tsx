@@ -6,6 +6,7 @@ import { myInfoQuery } from '../../data/my-info.ts';
 import { membersQuery } from '../../data/people.ts';
 import { projectQuery, useMay } from '../../data/project.ts';
 import { ConsoleIcon } from '../../parts/ConsoleIcon.tsx';
+import { Failed } from '../../parts/Failed.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
@@ -73,8 +74,9 @@ const MOST = 3;
 
 /** Which keys came last: whether what one has just built reaches the server. */
 export function LastHeard({ project }: { project: string }) {
-  const { data: keys = [] } = useQuery({ ...apiKeysQuery(project), enabled: useMay().change });
-  const heard = keys
+  const { data, error, refetch } = useQuery({ ...apiKeysQuery(project), enabled: useMay().change });
+  if (error && !data) return <Failed error={error} what="the keys" retry={() => void refetch()} />;
+  const heard = (data ?? [])
     .flatMap(({ id, label, lastUsedTime }) => (lastUsedTime ? { id, label, lastUsedTime } : []))
     .sort((a, b) => Date.parse(b.lastUsedTime) - Date.parse(a.lastUsedTime))
     .slice(0, MOST);

@@ -1,15 +1,16 @@
-import type { GroupOverview, Installation, PublishedRevision } from '@dowel/schema';
+import type { GroupOverview, Installation, ManifestIntegration } from '@dowel/schema';
 import { findManifestObject } from '@dowel/schema/rules';
 import { useQuery } from '@tanstack/react-query';
-import { revisionQuery } from '../../data/revisions.ts';
+import { integrationQuery } from '../../data/revisions.ts';
 import { ChangeList } from '../../parts/ChangeList.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { Table } from '../../parts/Table.tsx';
 import { scheduleWords } from '../../words/reads.ts';
 import { count } from '../../words/time.ts';
-import { fieldWords } from './field-words.ts';
+import { type ChosenObject, fieldWords } from './field-words.ts';
 import { InstallationFacts } from './InstallationFacts.tsx';
+import { objectsRead } from './objects-read.ts';
 import { type Installed, useInstallation } from './useInstallation.ts';
 
 /** What applies to an installation now: the customer's choices, and the manifest where there is none. */
@@ -20,13 +21,13 @@ export function Settings() {
 
 function Known({ project, overview, installation }: Installed) {
   const { integrationId, config } = installation;
-  const query = useQuery(revisionQuery(project, integrationId, config.revisionId));
+  const query = useQuery(integrationQuery(project, integrationId));
   return (
     <div className="console-columns">
       <div className="console-stack">
         <Section title="What applies now">
           <Loaded query={query} what="what was deployed">
-            {(revision) => <Applies content={config.content} revision={revision} />}
+            {({ latestRevision }) => <Applies content={config.content} manifest={latestRevision.content} />}
           </Loaded>
         </Section>
         {overview.changes.length > 0 && <Changed changes={overview.changes} />}
@@ -51,12 +52,16 @@ function Changed({ changes }: Pick<GroupOverview, 'changes'>) {
 
 type Content = Installation['config']['content'];
 
-function Applies({ content, revision }: { content: Content; revision: PublishedRevision }) {
+/** The manifest alone says how it is read. */
+const notChosen: Partial<ChosenObject> = {};
+
+function Applies({ content, manifest: latest }: { content: Content; manifest: ManifestIntegration }) {
   const names = (of: { objects?: object } | undefined) => Object.keys(of?.objects ?? {}).join(', ');
-  const rows = Object.entries(content.read?.objects ?? {}).map(([name, chosen]) => ({
+  const chosenObjects = content.read?.objects ?? {};
+  const rows = objectsRead(chosenObjects, latest).map((name) => ({
     name,
-    chosen,
-    manifest: findManifestObject(revision.content, 'read', name),
+    chosen: chosenObjects[name] ?? notChosen,
+    manifest: findManifestObject(latest, 'read', name),
   }));
   return (
     <Box

@@ -8,7 +8,7 @@ export function fieldWords({
   selectedFields = {},
   selectedFieldMappings = {},
   selectedFieldsAuto,
-}: ChosenObject): string {
+}: Partial<ChosenObject>): string {
   if (selectedFieldsAuto === 'all') return 'all fields';
   const chosen = Object.values(selectedFields).filter(Boolean).length;
   const matched = Object.keys(selectedFieldMappings).length;

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useAuthors } from '../../data/authors.ts';
 import { deployed, deploysQuery } from '../../data/recent-changes.ts';
 import { ConsoleIcon } from '../../parts/ConsoleIcon.tsx';
+import { Failed } from '../../parts/Failed.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { revisionWords } from '../../words/revisions.ts';
@@ -18,9 +19,10 @@ export function Deploys({
   project: string;
   integrations: readonly IntegrationOverview[];
 }) {
-  const { data: deploys = [] } = useQuery(deploysQuery(project));
+  const { data: deploys = [], error, refetch } = useQuery(deploysQuery(project));
   const authorOf = useAuthors();
-  if (deploys.length === 0) return null;
+  if (deploys.length === 0)
+    return error && <Failed error={error} what="the deploys" retry={() => void refetch()} />;
   return (
     <Section
       title="Deploys"

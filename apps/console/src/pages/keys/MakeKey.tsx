@@ -6,6 +6,7 @@ import { projectClient } from '../../app/project.ts';
 import { apiKeysQuery } from '../../data/api-keys.ts';
 import { integrationsQuery } from '../../data/integrations.ts';
 import { projectQuery } from '../../data/project.ts';
+import { Failed } from '../../parts/Failed.tsx';
 import { Form } from '../../parts/form/Form.tsx';
 import { useForm } from '../../parts/form/useForm.ts';
 import { Box, Section } from '../../parts/Section.tsx';
@@ -29,7 +30,7 @@ const parts = Object.keys(scopeWords);
 export function MakeKey({ project, onMade, onCancel }: MakeKeyProps) {
   const client = useQueryClient();
   const { data: settings } = useQuery(projectQuery(project));
-  const { data: integrations = [] } = useQuery(integrationsQuery(project));
+  const { data: integrations = [], error, refetch } = useQuery(integrationsQuery(project));
   const initial = {
     label: '',
     scopes: 'full',
@@ -88,6 +89,9 @@ export function MakeKey({ project, onMade, onCancel }: MakeKeyProps) {
                 <Checkbox key={one} label={kinds[one]} {...form.check(one as 'label')} />
               ))}
             </fieldset>
+          )}
+          {scopes === 'some' && error && (
+            <Failed error={error} what="the integrations" retry={() => void refetch()} />
           )}
           {scopes === 'some' && (
             <Select

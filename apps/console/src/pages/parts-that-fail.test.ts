@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, createElement, type FunctionComponent } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { inProject } from '../parts/in-project.fixture.ts';
+import { Ended } from './customer/EndAccess.tsx';
+import { Changes } from './home/Changes.tsx';
+import { SolvedIssues } from './home/SolvedIssues.tsx';
+import { Deploys } from './integrations/Deploys.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const project = 'demo';
+const parts: [string, FunctionComponent][] = [
+  ['what changed', () => createElement(Changes, { project })],
+  ['what was solved', () => createElement(SolvedIssues, { project })],
+  ['the deploys', () => createElement(Deploys, { project, integrations: [] })],
+  ['what was ended', () => createElement(Ended, { groupRef: 'acme' })],
+];
+
+async function open(part: FunctionComponent, status: number): Promise<HTMLElement> {
+  const answer = vi.fn(async () => Response.json({ title: 'No', detail: 'It is so.' }, { status }));
+  vi.stubGlobal('fetch', answer);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await act(async () => root.render(createElement(QueryClientProvider, { client }, inProject(part))));
+  onTestFinished(() => act(async () => root.unmount()));
+  await act(() => vi.waitFor(() => expect(answer).toHaveBeenCalled()));
+  await act(() => vi.waitFor(() => expect(client.isFetching()).toBe(0)));
+  return place;
+}
+
+it.each(parts)('says that %s could not be loaded', async (what, part) => {
+  const place = await open(part, 409);
+
+  await act(() => vi.waitFor(() => expect(place.querySelector('[role=alert]')).not.toBeNull()));
+  expect(place.textContent).toContain(`could not load ${what}`);
+});
+
+it.each([parts[0], parts[2]].flatMap((part) => (part ? [part] : [])))(
+  'has nothing of %s for those who may not read the audit log',
+  async (_, part) => {
+    expect((await open(part, 403)).textContent).toBe('');
+  },
+);
