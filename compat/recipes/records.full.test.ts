@@ -123,10 +123,13 @@ describe('following the recipes for records', () => {
       ),
       await receive(inline('read', [{ id: '1', fields: { city: 'Graz' }, mappedFields: { tier: 'A' } }])),
       await receive(inline('subscribe', [{ id: '2', subscribeEventType: 'delete' }])),
+      await receive(
+        inline('subscribe', [{ id: '1', subscribeEventType: 'other' }, { subscribeEventType: 'other' }]),
+      ),
       await receive({ ...envelope, action: 'read', resultInfo }),
     ];
 
-    expect(statuses).toEqual([204, 204, 204, 204]);
+    expect(statuses).toEqual([204, 204, 204, 204, 204]);
     expect((await database.query('select * from records order by id')).rows).toEqual([
       { installation_id: 'i1', object_name: 'contacts', id: '1', data: { city: 'Graz', tier: 'A' } },
       { installation_id: 'i1', object_name: 'contacts', id: '3', data: {} },
@@ -177,7 +180,15 @@ describe('following the recipes for records', () => {
     const remove = () => deleteContact(dowel, customer.integrationId, 'acme', 'con_000001');
 
     expect(await remove()).toBe(false);
-    await allowDeletion(dowel, customer.integrationId, customer.id);
+    const target = [customer.integrationId, customer.id] as const;
+    const city = { writeOnUpdate: 'never' };
+    await dowel.installations.patchObjectConfig(customer.integrationId, 'contacts', {
+      ...{ installationId: customer.id, action: 'write' },
+      changes: [{ op: 'add', path: '/selectedFieldSettings', value: { city } }],
+    });
+    await allowDeletion(dowel, ...target);
+    const { config } = await dowel.installations.get(...target);
+    expect(config.content.write?.objects.contacts).toMatchObject({ selectedFieldSettings: { city } });
     expect(await remove()).toBe(true);
     expect((await sandbox.request(first)).status).toBe(404);
   });

@@ -3,9 +3,9 @@ import type { DowelClient } from '@dowel/client';
 
 /** Lets your product delete contacts of this customer. Ask the customer first. */
 export async function allowDeletion(dowel: DowelClient, integrationId: string, installationId: string) {
-  const contacts = { objectName: 'contacts', deletionSettings: { enabled: true } };
-  await dowel.installations.update(integrationId, installationId, {
-    updateMask: ['config.content.write.objects.contacts'],
-    installation: { config: { content: { write: { objects: { contacts } } } } },
+  await dowel.installations.patchObjectConfig(integrationId, 'contacts', {
+    installationId,
+    action: 'write',
+    changes: [{ op: 'add', path: '/deletionSettings', value: { enabled: true } }],
   });
 }

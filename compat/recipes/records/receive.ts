@@ -24,6 +24,7 @@ async function save(message: WebhookEventOf<'read'> | WebhookEventOf<'subscribe'
       );
       continue;
     }
+    if (!record.fields) continue; // an event that brings no record, such as `other`
     await database.query(
       `insert into records values ($1, $2, $3, $4)
        on conflict (installation_id, object_name, id) do update set data = excluded.data`,

@@ -100,7 +100,7 @@ export class Destinations extends Resource {
   }
 
   /**
-   * Sends every message once more that has failed since a time, at most 10,000 in one call.
+   * Sends every message once more that was made since a time and has failed, at most 10,000 in one call.
    * @throws {NotFoundError} `destination_not_found`
    * @throws {ConflictError} `destination_disabled`
    */

@@ -4,9 +4,9 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { findMissingIdentity } from '../queries/caller.ts';
 import { connectionQueries } from '../queries/connections.ts';
 import { installationQueries } from '../queries/installations.ts';
-import { integrationSetupQueries } from '../queries/integration-setup.ts';
+import { integrationSetupQueries, type SetupFacts } from '../queries/integration-setup.ts';
 import { revisionQueries } from '../queries/revisions.ts';
-import { useDraftCell, useFieldMapping } from './ConfigDraftProvider.tsx';
+import { useFieldMapping } from './ConfigDraftProvider.tsx';
 import type { DraftSource } from './config-draft-store.ts';
 import { useCaller, useScope } from './scope.ts';
 import {
@@ -35,7 +35,8 @@ export function InstallationModelProvider({ showsRevision, children }: Installat
     byId(installation.data?.connection.id) ??
     (caller.installationRef ? byId(setup.data?.chosen?.id) : connections.data?.[0]) ??
     null;
-  const revision = useRevision(integration, connection, showsRevision);
+  useNewerRevision(setup, installation.data);
+  const revision = useRevision(setup.isFetching ? undefined : integration, connection, showsRevision);
   const draftSource = useDraftSource(setup, installation, revision.data);
   const model = useMemo<ServiceModel>(
     () => ({
@@ -81,6 +82,19 @@ function useInstallationPart(integrationId: string | undefined) {
   );
 }
 
+/** Asks for the setup again when a config was saved for a newer revision. */
+function useNewerRevision(
+  { data, refetch }: ModelPart<SetupFacts>,
+  installation: Installation | null | undefined,
+): void {
+  const known = data?.integration.latestRevision;
+  const saved = installation?.config;
+  const isNewer = known && saved && known.id !== saved.revisionId && known.createTime < saved.createTime;
+  useEffect(() => {
+    if (isNewer) void refetch();
+  }, [isNewer, refetch]);
+}
+
 /** Reads the hydrated revision once a component needs it, because the provider answers slowly. */
 function useRevision(
   integration: { id: string; latestRevision: { id: string } } | undefined,
@@ -106,23 +120,17 @@ function useRevision(
   return useLazyPart(query, isKnown && !isAsked, isAskedAtOnce ? undefined : ask);
 }
 
-/** What the draft starts from. When there is a newer source, the edits move to it. */
+/** What the draft starts from. */
 function useDraftSource(
   setup: ModelPart<unknown>,
   installation: ModelPart<Installation | null>,
   revision: DraftSource['revision'] | undefined,
 ): DraftSource | undefined {
-  const drafts = useDraftCell();
   const fieldMapping = useFieldMapping();
   const isKnown = setup.isSuccess && installation.isSuccess;
   const saved = installation.data?.config.content;
-  const source = useMemo(
+  return useMemo(
     () => (revision && isKnown ? { revision, saved, fieldMapping } : undefined),
     [revision, isKnown, saved, fieldMapping],
   );
-  useEffect(() => {
-    // Without a store there are no edits.
-    if (source) drafts.store?.rebase(source);
-  }, [drafts, source]);
-  return source;
 }

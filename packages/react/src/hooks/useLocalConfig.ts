@@ -1,5 +1,5 @@
 import type { Integration } from '@dowel/schema';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { ConfigDraftStore, DraftSource } from '../context/config-draft-store.ts';
 import { useAsked, useServiceModel } from '../context/service-model.ts';
 import { useConfigDraftStore } from '../context/useConfigDraftStore.ts';
@@ -12,9 +12,13 @@ import { asRead, createLocalConfig, type LocalConfig } from './local-config.ts';
 export function useLocalConfig(): LocalConfig {
   const store = useConfigDraftStore();
   const { setup, revision, draftSource } = useServiceModel();
+  const integration = setup.data?.integration;
   useAsked(revision);
+  useEffect(() => {
+    if (draftSource) store.rebase(asRead(draftSource, integration));
+  }, [store, draftSource, integration]);
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
-  return viewOf(store, draftSource, state, setup.data?.integration);
+  return viewOf(store, draftSource, state, integration);
 }
 
 interface View {

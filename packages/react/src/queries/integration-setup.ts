@@ -1,7 +1,7 @@
 import { isDowelError, UnprocessableError } from '@dowel/client';
 import type { Connection, Integration, IntegrationSetup, Project, ProviderInfo } from '@dowel/schema';
 import { getIntegrationSetup } from '@dowel/schema/wire';
-import { queryOptions } from '@tanstack/react-query';
+import { type DataTag, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { type Caller, requestOptions, setupKey } from './caller.ts';
 import { connectionQueries } from './connections.ts';
 import { installationQueries } from './installations.ts';
@@ -75,25 +75,22 @@ function keepFacts(
 }
 
 function keepParts(caller: Caller, setup: IntegrationSetup): void {
-  const { queryClient } = caller.service;
-  const { integration, provider, project, connection, installation = null, revision } = setup;
-  const { packageInstallURL = null } = setup;
-  const integrationId = integration.id;
-  queryClient.setQueryData(integrationQueries.get(caller, integration.name).queryKey, integration);
-  queryClient.setQueryData(projectQueries.own(caller).queryKey, project);
-  queryClient.setQueryData(providerQueries.get(caller, integration.provider).queryKey, provider);
-  const needed = providerAppQueries.packageOf(caller, integration.provider);
-  queryClient.setQueryData(needed.queryKey, packageInstallURL);
-  const connections = connectionQueries.forProvider(caller, integration.provider);
-  queryClient.setQueryData(connections.queryKey, connection ? [connection] : []);
-  queryClient.setQueryData(installationQueries.forGroup(caller, integrationId).queryKey, installation);
+  const { integration, provider, project, connection, revision } = setup;
+  const keep = <Data>({ queryKey }: { queryKey: DataTag<QueryKey, Data, Error> }, data: NoInfer<Data>) =>
+    caller.service.queryClient.setQueryData(queryKey, data);
+  keep(integrationQueries.get(caller, integration.name), integration);
+  keep(projectQueries.own(caller), project);
+  keep(providerQueries.get(caller, integration.provider), provider);
+  keep(providerAppQueries.packageOf(caller, integration.provider), setup.packageInstallURL ?? null);
+  keep(connectionQueries.forProvider(caller, integration.provider), connection ? [connection] : []);
+  keep(installationQueries.forGroup(caller, integration.id), setup.installation ?? null);
   if (!connection) return;
   const hydrated = revisionQueries.hydrated(caller, {
-    integrationId,
+    integrationId: integration.id,
     revisionId: integration.latestRevision.id,
     connectionId: connection.id,
   });
-  if (revision) queryClient.setQueryData(hydrated.queryKey, revision);
+  if (revision) keep(hydrated, revision);
   else if (setup.revisionProblem) keepProblem(caller, hydrated.queryKey, setup.revisionProblem);
 }
 

@@ -17,11 +17,11 @@ export const IntegrationWriteObject = z.object({
    * @example true
    */
   inheritMapping: z.boolean().optional(),
-  /** Whether customers can give values for fields that your product leaves empty. */
+  /** Whether your own screens offer values for fields that your product leaves empty. Nothing of Dowel shows or checks it. */
   valueDefaults: z
     .object({
       /**
-       * `true`: a customer can give a value for any field.
+       * `true`: for any field.
        * @example true
        */
       allowAnyFields: z.boolean().optional(),

@@ -143,8 +143,8 @@ export const writeSayings: Sayings<IntegrationWriteObject> = {
   valueDefaults: part(
     (defaults) => defaults?.allowAnyFields,
     either(
-      'customers may now give values for fields that your product leaves empty',
-      'customers may no longer give values for fields that your product leaves empty',
+      'your screens may now offer values for fields that your product leaves empty',
+      'your screens may no longer offer values for fields that your product leaves empty',
     ),
   ),
 };

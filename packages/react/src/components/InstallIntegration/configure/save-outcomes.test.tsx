@@ -173,6 +173,33 @@ describe('a save after somebody else has changed the same', () => {
     expect(installation.config.content).toMatchObject(read({ phone: true }));
     expect(askedOf(service).filter((endpoint) => endpoint === 'patchObjectConfig')).toHaveLength(2);
   });
+
+  it('keeps a mapping that was deployed and saved since the page was opened', async () => {
+    const object = { objectName: 'contacts', destination: 'inbox', schedule: '0 * * * *' };
+    const tiers = (...added: { mapToName: string }[]) => {
+      const optionalFields = [{ fieldName: 'job_title' }, ...added];
+      return { name: 'tiers', provider: 'sandbox', read: { objects: [{ ...object, optionalFields }] } };
+    };
+    const integration = service.given.integration(tiers());
+    const installation = service.given.installation({ integrationId: integration.id });
+    const { user, onUpdateSuccess } = openInstall(service, { integration: 'tiers' });
+    await user.click(await box('Job Title'));
+    const createTime = new Date(Date.now() + 1).toISOString();
+    const content = tiers({ mapToName: 'tier' });
+    integration.latestRevision = { id: 'newer', specVersion: '1.0.0', createTime, content };
+    const saved = { provider: 'sandbox', read: { objects: { contacts } } };
+    installation.config = { ...installation.config, revisionId: 'newer', createTime, content: saved };
+
+    window.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByRole('combobox', { name: 'tier' })).toHaveValue('Lifecycle Stage');
+    await user.click(await button('Save'));
+
+    await waitFor(() => expect(onUpdateSuccess).toHaveBeenCalledTimes(1));
+    expect(installation.config.content.read?.objects.contacts).toMatchObject({
+      ...contacts,
+      selectedFields: { job_title: true },
+    });
+  });
 });
 
 describe('a notice that all is saved', () => {

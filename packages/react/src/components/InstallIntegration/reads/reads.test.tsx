@@ -136,7 +136,8 @@ it('counts what is always read as set up, although the config does not name it, 
   const contacts = { ...deals, objectName: 'contacts', enabled: 'always' as const, optionalFields: [tier] };
   const objects = [contacts, deals];
   const { id } = service.given.integration({ name: 'always', provider: 'sandbox', read: { objects } });
-  service.given.installation({ integrationId: id }).config.content = { provider: 'sandbox' };
+  const installation = service.given.installation({ integrationId: id });
+  installation.config.content = { provider: 'sandbox' };
   const { user } = openInstall(service, { integration: 'always' });
 
   expect(await screen.findByRole('tab', { name: 'Contacts Saved' })).toBeVisible();
@@ -144,6 +145,16 @@ it('counts what is always read as set up, although the config does not name it, 
   // What the manifest suggests is not read before somebody saves it.
   expect(await screen.findByRole('combobox', { name: 'Tier' })).toHaveValue('');
   expect(screen.getByText('No changes to save.')).toBeVisible();
+  await user.click(screen.getByRole('combobox', { name: 'Tier' }));
+  await user.click(await screen.findByRole('option', { name: /^Lifecycle Stage/ }));
+  installation.config.content = {
+    provider: 'sandbox',
+    read: { objects: { deals: { objectName: 'deals' } } },
+  };
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByRole('tab', { name: 'Deals Saved' })).toBeVisible();
+  expect(screen.getByText('You have unsaved changes.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
   await user.click(screen.getByRole('tab', { name: 'Activity' }));
   await user.click(await screen.findByRole('button', { name: /^Pause\s?Contacts$/ }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stop reading' }));
