@@ -251,6 +251,17 @@ describe('the file of a connector', () => {
       /Correct/,
     ],
     [
+      'several requests for the fields of one record',
+      (c) => {
+        const fieldsParameter = { as: 'commaList', limit: 100 };
+        const write = { answer: { id: 'id' }, get: { path: '/oaks/{id}', fieldsParameter } };
+        Object.assign(c.object, { write });
+      },
+      'object.write.get.fieldsParameter.limit',
+      /not a key/,
+      /Remove/,
+    ],
+    [
       'no objects',
       (c) => Object.assign(c, { objectNames: 'listed' }),
       'objectNames',

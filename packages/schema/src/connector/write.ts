@@ -107,8 +107,8 @@ export const WriteEndpoints = z.strictObject({
       query: z.record(ConnectorName, z.string().max(2000)).optional(),
       /** What is sent with POST. It takes `{id}` and `{fields}`. */
       body: z.record(ConnectorName, z.json()).optional(),
-      /** How `{fields}` is written. Absent: as in `a,b`. */
-      fieldsParameter: FieldsParameter.optional(),
+      /** How `{fields}` is written. Absent: as in `a,b`. All names are asked for at once. */
+      fieldsParameter: FieldsParameter.omit({ into: true, limit: true }).optional(),
       /** Absent: as for the writes. With null in its place, or with an empty list, the record is gone. */
       record: Member.optional(),
     })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readBody } from '../../providers/provider-words/provider-body.ts';
 import { schemes, startScheme } from './every-scheme.fixture.ts';
+import { OpenConnection } from './service.ts';
 
 /** Each way to sign in, at the sandbox over the network. */
 describe.each(schemes)('a connection over $provider', (scheme) => {
@@ -35,6 +37,20 @@ describe.each(schemes)('a connection over $provider', (scheme) => {
     const again = await connect();
     expect(again).toMatchObject({ id: made.id, status: 'working', diagnosis: { reason: 'ok' } });
     expect((await call()).status).toBe(200);
+  });
+});
+
+describe('the user name of a connection', () => {
+  const named = schemes.filter(({ provider }) => /(Basic|Password)$/.test(provider));
+
+  it.each(named)('is no secret inside of a record, over $provider', async (scheme) => {
+    const { connect, context } = await startScheme(scheme);
+    const { id } = await connect();
+
+    const answer = await new OpenConnection(context(), id).fetchFor()('/me');
+
+    const record = (await readBody(answer))?.record('.', answer.secrets);
+    expect(record).toMatchObject({ user: { email: expect.stringContaining('@') } });
   });
 });
 

@@ -2,7 +2,7 @@ import type { Connection } from '@dowel/schema';
 import { accountId, providerTitle } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { SecretUnreadableError } from '../../platform/secrets/secrets.ts';
-import { type Credentials, secretsOf } from '../../providers/provider-auth/credentials.ts';
+import { type Credentials, secretsOf, userNamesOf } from '../../providers/provider-auth/credentials.ts';
 import type { TemplateValues } from '../../providers/provider-auth/strategy.ts';
 import type { BudgetedCall } from '../../providers/provider-budgets/budgeted-call.ts';
 import { SecretsInUse } from '../../providers/provider-words/secrets-in-use.ts';
@@ -16,11 +16,10 @@ import { toConnection } from './to-connection.ts';
 /** A connection as it is stored, with its provider and its secrets. Each is opened when it is needed first, and once. */
 export class OpenedRow implements Asking {
   readonly row: ConnectionRow;
-  readonly secrets = new SecretsInUse(() => [
-    ...secretsOf(this.credentials),
-    ...Object.values(this.values.providerInputs),
-    this.#clientSecret,
-  ]);
+  readonly secrets = new SecretsInUse(
+    () => [...secretsOf(this.credentials), ...Object.values(this.values.providerInputs), this.#clientSecret],
+    () => userNamesOf(this.credentials, this.resolved.provider),
+  );
   readonly #context: Context;
   #resolved: ResolvedProvider | undefined;
   #credentials: Credentials | undefined;

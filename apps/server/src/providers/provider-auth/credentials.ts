@@ -1,4 +1,4 @@
-import type { ConnectionRequest } from '@dowel/schema';
+import type { ConnectionRequest, ProviderInfo } from '@dowel/schema';
 import type { CredentialMember, CustomValues } from '@dowel/schema/rules';
 
 /** A token and its lifetime. Times are in RFC 3339. */
@@ -56,4 +56,14 @@ export function secretsOf(credentials: Credentials): string[] {
     for (const [name, member] of Object.entries(next)) if (!HARMLESS.has(name)) open.push(member);
   }
   return secrets;
+}
+
+/** Those of the secrets that are user names, and not a key in the place of one. */
+export function userNamesOf(
+  { basicAuth, oauth2PasswordCredentials }: Credentials,
+  { basicOpts }: Pick<ProviderInfo, 'basicOpts'>,
+): (string | undefined)[] {
+  const { apiKeyAsBasic, apiKeyAsBasicOpts } = basicOpts ?? {};
+  const mayBeKey = !basicAuth?.password || (apiKeyAsBasic && apiKeyAsBasicOpts?.fieldUsed !== 'password');
+  return [mayBeKey ? undefined : basicAuth?.username, oauth2PasswordCredentials?.username];
 }

@@ -23,22 +23,36 @@ export const forWords: Strictness = { minSecretLength: MIN_SECRET_LENGTH, pieceL
 /** For names and labels, which must not change: a field may have the same name as somebody's short password. */
 export const forData: Strictness = { minSecretLength: 8, pieceLength: 16 };
 
+/** For records. They may hold the user name of the sign-in, such as the e-mail address of an owner. */
+const forRecords: Strictness = { ...forData };
+
 /** Pieces of spellings, grouped by length. True for a piece that may be part of a longer base64 text. */
 type Pieces = Map<number, Map<string, boolean>>;
 
 /** The secrets that were used in a call to a provider. They are masked in the provider's answer. */
 export class SecretsInUse {
   readonly #read: () => readonly (string | undefined)[];
+  readonly #userNames: () => readonly (string | undefined)[];
   readonly #pieces = new Map<Strictness, Pieces>();
 
-  /** A function is called only when the first text needs the secrets. */
-  constructor(secrets: readonly (string | undefined)[] | (() => readonly (string | undefined)[])) {
+  /**
+   * A function is called only when the first text needs the secrets.
+   * @param userNames those of the secrets that are not masked in records
+   */
+  constructor(
+    secrets: readonly (string | undefined)[] | (() => readonly (string | undefined)[]),
+    userNames: () => readonly (string | undefined)[] = () => [],
+  ) {
     this.#read = typeof secrets === 'function' ? secrets : () => secrets;
+    this.#userNames = userNames;
   }
 
   /** These secrets together with `more`. */
   and(more: SecretsInUse): SecretsInUse {
-    return new SecretsInUse(() => [...this.#read(), ...more.#read()]);
+    return new SecretsInUse(
+      () => [...this.#read(), ...more.#read()],
+      () => [...this.#userNames(), ...more.#userNames()],
+    );
   }
 
   /**
@@ -67,9 +81,12 @@ export class SecretsInUse {
     return withMasks(text, marks);
   }
 
-  /** A copy of a JSON value with every secret masked in its texts. It must not be deep, as what can be stored is not. */
+  /**
+   * A copy of a record with every secret masked in its texts but the user names. It must not be deep, as what can be
+   * stored is not.
+   */
   maskData(value: unknown): unknown {
-    if (typeof value === 'string') return this.mask(value, forData);
+    if (typeof value === 'string') return this.mask(value, forRecords);
     if (Array.isArray(value)) return value.map((one) => this.maskData(one));
     if (!isPlainObject(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, this.maskData(member)]));
@@ -78,7 +95,11 @@ export class SecretsInUse {
   #piecesFor(strictness: Strictness): Pieces {
     const known = this.#pieces.get(strictness);
     if (known) return known;
-    const pieces = piecesOf(this.#read(), strictness);
+    const unmasked = strictness === forRecords ? this.#userNames() : [];
+    const pieces = piecesOf(
+      this.#read().filter((secret) => !unmasked.includes(secret)),
+      strictness,
+    );
     this.#pieces.set(strictness, pieces);
     return pieces;
   }

@@ -5,7 +5,14 @@ import * as operationLog from '../../installing/operation-log/service.ts';
 import { wakeAfterCommit } from '../../platform/wake-ups.ts';
 import type { WriteTarget } from './find-target.ts';
 import { type PreparedWrite, toRows } from './new-writes.ts';
-import { insertPool, insertWrites, lockPool, updateRun, type WriteRunRow } from './queries.ts';
+import {
+  insertPool,
+  insertWrites,
+  lockPool,
+  selectEarlierRun,
+  updateRun,
+  type WriteRunRow,
+} from './queries.ts';
 import { personalOf } from './rules.ts';
 import { writeLane } from './write-lane.ts';
 
@@ -25,21 +32,25 @@ export async function joinPool(
   prepared: readonly PreparedWrite[],
 ): Promise<string> {
   const asked = timesOf(tx.now(), policy);
-  const pool = await openPool(tx, target, type, { ...policy, ...asked });
+  const pool = await openPool(tx, target, type, { ...policy, ...asked }, prepared);
   const placed = prepared.map((one, index) => ({ ...one, position: pool.records + index }));
   const { rows } = await toRows(tx, pool.id, placed, { isSentAtOnce: false, mayRepeat: false });
   await insertWrites(tx, rows);
   const count = pool.records + rows.length;
-  const isFull = count >= target.mostRecords;
   // Who has asked for less waits no longer than that.
   const times = {
     dueTime: earlier(pool.dueTime, asked.dueTime),
     deadlineTime: earlier(pool.deadlineTime, asked.deadlineTime),
   };
-  const end = isFull ? { isPooling: false, dueTime: tx.now() } : times;
-  await updateRun(tx, pool.id, { records: count, ...end });
-  if (isFull) wakeAfterCommit(tx, writeLane(pool));
+  await updateRun(tx, pool.id, { records: count, ...times });
+  if (count >= target.mostRecords) await close(tx, pool);
   return pool.id;
+}
+
+/** Nothing joins the pool any more, and it is sent now. */
+async function close(tx: Context, pool: WriteRunRow): Promise<void> {
+  await updateRun(tx, pool.id, { isPooling: false, dueTime: tx.now() });
+  wakeAfterCommit(tx, writeLane(pool));
 }
 
 function timesOf(now: Date, { maxDelayMinutes, retryDeadlineHours = 1 }: Policy) {
@@ -51,18 +62,21 @@ function earlier(known: Date | null, asked: Date): Date {
   return known !== null && known < asked ? known : asked;
 }
 
-/** The open pool, locked, or a new one. */
+/** The open pool, locked, or a new one. A new one, too, if a later run than the pool has still to write the same record. */
 async function openPool(
   tx: Context,
   { installation, object }: WriteTarget,
   type: WriteRecords['type'],
   { maxDelayMinutes, dueTime, deadlineTime }: Policy & ReturnType<typeof timesOf>,
+  prepared: readonly PreparedWrite[],
 ): Promise<WriteRunRow> {
   const { installationId, integrationId, configId, actedAs } = installation;
   const { objectName } = object;
   const subject = { installationId, objectName, personalConnectionId: personalOf(installation) };
   const known = await lockPool(tx, subject, type);
-  if (known) return known;
+  const own = prepared.flatMap(({ id, orderKeys }) => orderKeys.map((orderKey) => ({ id, orderKey })));
+  if (known && !(await selectEarlierRun(tx, known, own, 'after'))) return known;
+  if (known) await close(tx, known);
   const id = v7();
   const run = {
     id,

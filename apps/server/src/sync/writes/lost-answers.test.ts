@@ -66,6 +66,26 @@ describe('a write whose answer is lost', () => {
     expect(statuses).toEqual(['success', 'success']);
   });
 
+  it('is not repeated over newer values after a kill, if it says what shall be', async () => {
+    const server = await startWriting();
+    const { body } = await server.write(create);
+    const { recordId: id } = body.result;
+    const moveTo = (city: string) => server.write({ type: 'update', record: { id, city } });
+    const city = async () => (await server.atProvider('Okafor'))[0]?.city;
+    server.wire.next = 'hang';
+    void moveTo('Abuja');
+    await expect.poll(city).toBe('Abuja');
+    server.wire.next = 'pass';
+    await moveTo('Kano');
+
+    server.advanceClock(2 * MINUTE_MS);
+    await server.runJobs();
+
+    expect(await city()).toBe('Kano');
+    const results = (await server.writeOperations()).map(({ result }) => result);
+    expect(results).toContain('[contacts] outcome unknown of 1 record');
+  });
+
   it('has one end when its process stood still, and another one took it up', async () => {
     const server = await startWriting();
     server.wire.next = 'hang';

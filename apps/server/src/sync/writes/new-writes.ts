@@ -26,8 +26,11 @@ export interface PreparedWrite {
   readonly position: number;
   readonly recordId: string | undefined;
   readonly repeatKey: string;
-  /** Only of a write that is sent later. A caller who waits for the answer decides on the order. */
-  readonly orderKey: string | undefined;
+  /**
+   * By each encryption key, the current one first. None if it is not sent later: a caller who waits for the answer
+   * decides on the order.
+   */
+  readonly orderKeys: readonly string[];
   readonly write: ProviderWrite;
 }
 
@@ -67,7 +70,7 @@ export function prepareWrites(
       id: v7(),
       position,
       recordId,
-      orderKey: order && context.secrets.sign(ORDER, order),
+      orderKeys: order === undefined ? [] : context.secrets.signatures(ORDER, order),
       repeatKey: toRepeatKey(context, subject, body, position),
       write: one.associations?.length ? { ...write, associations: one.associations } : write,
     };
@@ -148,7 +151,8 @@ export async function toRows(
   const sendables: Sendable[] = [];
   for (const one of prepared) {
     const before = repeated.get(one.repeatKey);
-    const { id, position, repeatKey, orderKey = null, recordId = null } = one;
+    const { id, position, repeatKey, recordId = null } = one;
+    const [orderKey = null] = one.orderKeys;
     const row = { id, runId, position, repeatKey, orderKey, recordId, ...sealRecord(tx, one) };
     if (before?.status === 'written') {
       rows.push({ ...row, status: 'written', recordId: before.recordId, ...resealResult(tx, before, id) });

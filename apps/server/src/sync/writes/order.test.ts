@@ -80,6 +80,26 @@ describe('two changes of the same record, both later', () => {
     expect([soon, await server.city()]).toEqual(['Kano', 'Kano']);
   });
 
+  it('are sent in their order when the second one could join an older pool', async () => {
+    const server = await startWithContact();
+    const pooled = { autoBatchPolicy: { maxDelayMinutes: 1 } };
+    const other = await server.write({ type: 'create', record: { last_name: 'Eze' } });
+    await server.write({ ...later, record: { id: other.body.result.recordId, city: 'Jos' }, ...pooled });
+    await server.isBusy(1, 10 * 60);
+    await server.changeTo('Abuja');
+    await server.runJobs();
+    await server.changeTo('Kano', pooled);
+    server.advanceClock(2 * MINUTE_MS);
+    await server.runJobs();
+    const meanwhile = await server.city();
+
+    server.advanceClock(10 * MINUTE_MS);
+    await server.runJobs();
+
+    expect([meanwhile, await server.city()]).toEqual(['Lagos', 'Kano']);
+    expect(await server.atProvider('Eze')).toMatchObject([{ city: 'Jos' }]);
+  });
+
   it('are not both sent when the first one goes on to wait after the deadline of the second', async () => {
     const server = await startWithContact();
     await server.isBusy(1, 2 * 60 * 60);

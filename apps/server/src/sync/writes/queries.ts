@@ -144,14 +144,16 @@ export function selectDueRuns(
 
 /**
  * The latest of the runs before this one that have still to write one of its records, without those that somebody waits
- * for.
+ * for. Of a pool, one `after` it may have got the record earlier.
  * @param own the writes of this one, each under every key that says which record it is of
  */
 export async function selectEarlierRun(
   context: Context,
   { id, installationId, objectName }: WriteRunRow,
   own: readonly { readonly id: string; readonly orderKey: string }[],
+  place: 'before' | 'after' = 'before',
 ): Promise<WriteRunRow | undefined> {
+  if (own.length === 0) return undefined;
   const ids = sql.param(own.map((one) => one.id));
   const keys = sql.param(own.map(({ orderKey }) => orderKey));
   const [earlier] = await context.db
@@ -170,7 +172,7 @@ export async function selectEarlierRun(
         eq(writeRuns.objectName, objectName),
         isNotNull(writeRuns.dueTime),
         eq(writeRuns.isSynchronous, false),
-        lt(writeRuns.id, id),
+        place === 'before' ? lt(writeRuns.id, id) : gt(writeRuns.id, id),
         inArray(writes.status, ['waiting', 'sending']),
       ),
     )

@@ -4,6 +4,7 @@ import { mayStillAct, OpenConnection } from '../../installing/connections/servic
 import * as operationLog from '../../installing/operation-log/service.ts';
 import { TURN_ITEMS, type Turn, type TurnEnd } from '../../platform/lanes/lane.ts';
 import { unlessUnreadable } from '../../platform/secrets/secrets.ts';
+import type { WriteEndpoint } from '../../providers/connectors/format.ts';
 import { inTime } from '../../providers/connectors/in-time.ts';
 import { waitAtLeast, waitOfText } from '../../providers/provider-budgets/provider-wait.ts';
 import { end } from './end-run.ts';
@@ -85,7 +86,7 @@ async function send(
     await turn.write((tx) => end(tx, run, 'This server can no longer write it.'));
     return true;
   }
-  const refusal = refusalOf(run, installation);
+  const refusal = refusalOf(run, endpoint, installation);
   if (refusal !== undefined) {
     await turn.write((tx) => end(tx, run, refusal));
     return true;
@@ -121,7 +122,12 @@ async function send(
 }
 
 /** In a sentence, why a write is not sent any more that was accepted. What it means may have changed while it waited. */
-function refusalOf(run: WriteRunRow, { movedTime, config }: WritingInstallation): string | undefined {
+function refusalOf(
+  run: WriteRunRow,
+  { repeat }: Pick<WriteEndpoint, 'repeat'>,
+  { movedTime, config }: WritingInstallation,
+): string | undefined {
+  if (run.isSynchronous && repeat.by === 'upsert') return STALE;
   if (movedTime && movedTime > run.createTime) return MOVED;
   return ownValue(config.write?.objects, run.objectName) ? undefined : DISABLED;
 }
@@ -148,6 +154,8 @@ function allowedTime({ limited, retryAfter }: Lost, plannedMs: number, now: Date
 
 const SEALED =
   'The record cannot be opened, because the key that encrypted it is missing. The operator can add that key to DOWEL_ENCRYPTION_KEYS again.';
+const STALE =
+  'The server stopped before all was answered. The rest is not sent, because newer values may have been written since. Send it again if it is still meant.';
 const PERSON_GONE =
   'The person has no connection of their own to this account any more. It was not sent with that of the group.';
 const MOVED =

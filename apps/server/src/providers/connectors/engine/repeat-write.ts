@@ -6,8 +6,6 @@ import { canLookBefore, getOriginal } from './get-record.ts';
 import { toObject } from './object.ts';
 import type { WritePlace } from './parents/place-of-write.ts';
 import { ProviderError } from './provider-error.ts';
-import { textAt } from './record-facts.ts';
-import type { ProviderRecord } from './records.ts';
 import type { RecordWrite, WrittenRecord } from './write-record.ts';
 
 /** Looks for a record that was written before. Undefined if there is none. */
@@ -52,11 +50,7 @@ export async function isThere(
   );
 }
 
-/** The id for a new record: the one that the writer gives it, or else ours. Every provider with such ids takes lower-case hex. */
-export function clientIdOf(
-  { member, as }: Extract<WriteRepeat, { by: 'clientId' }>,
-  record: ProviderRecord,
-  repeatKey: string,
-): string {
-  return textAt(record, member) ?? (as === 'uuid' ? repeatKey : repeatKey.replaceAll('-', ''));
+/** Our id for a new record. Every provider with such ids takes lower-case hex. */
+export function clientIdOf({ as }: Extract<WriteRepeat, { by: 'clientId' }>, repeatKey: string): string {
+  return as === 'uuid' ? repeatKey : repeatKey.replaceAll('-', '');
 }

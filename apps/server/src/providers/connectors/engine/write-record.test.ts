@@ -9,12 +9,14 @@ import type { RestDefinition } from './definition.ts';
 import { type RecordWrite, writeRecord } from './write-record.ts';
 
 /** A provider that gives the same answer to every request, and remembers the requests. */
-function answering(body: unknown, status: number, secrets: string[] = []) {
+function answering(body: unknown, status: number, secrets: string[] = [], userNames: string[] = []) {
   const requests: Request[] = [];
   const fetch: ProviderFetch = async (path, init) => {
     requests.push(new Request(`https://oak.example${path}`, init));
     const text = body === undefined ? null : JSON.stringify(body);
-    return Object.assign(new Response(text, { status }), { secrets: new SecretsInUse(secrets) });
+    return Object.assign(new Response(text, { status }), {
+      secrets: new SecretsInUse(secrets, () => userNames),
+    });
   };
   return { fetch, requests };
 }
@@ -125,17 +127,20 @@ describe('writing a record at a provider', () => {
     expect(await first.requests[0]?.json()).toEqual({ last_name: 'Okafor', ref: ownId });
     expect([written.recordId, repeated.recordId]).toEqual([ownId, ownId]);
     await expect(writeRecord(byId, write, answering({}, 409).fetch)).rejects.toThrow('Oak answered 409');
+    const chosen = { ...write, record: { ref: 'theirs' }, wasSent: true };
+    await expect(writeRecord(byId, chosen, again.fetch)).rejects.toThrow('It exists.');
   });
 
   // @holds P17
-  it('hides a secret that the provider repeats inside of a record', async () => {
-    const echo = { data: { key: { id: '7' }, notes: ['sent with s3cr3t-t0ken-1234'] } };
-    const { fetch } = answering(echo, 200, ['s3cr3t-t0ken-1234']);
+  it('hides a secret that the provider repeats inside of a record, and no user name', async () => {
+    const owner = 'integration@northwind-traders.com';
+    const echo = { data: { key: { id: '7' }, owner, notes: ['sent with s3cr3t-t0ken-1234'] } };
+    const { fetch } = answering(echo, 200, [owner, 's3cr3t-t0ken-1234'], [owner]);
 
     const { data } = await writeRecord(oak({ by: 'upsert' }), write, fetch);
 
     expect(JSON.stringify(data)).not.toContain('t0ken');
-    expect(data).toMatchObject({ key: { id: '7' } });
+    expect(data).toMatchObject({ key: { id: '7' }, owner });
   });
 
   it('keeps every digit of a number that JavaScript cannot hold', async () => {

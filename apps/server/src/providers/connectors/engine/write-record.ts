@@ -146,7 +146,8 @@ async function writeAt(
     const found = await probe(connector, endpoints, repeat, { place, write }, fetch);
     if (found) return found;
   }
-  const ownId = repeat.by === 'clientId' ? clientIdOf(repeat, place.record, write.repeatKey) : undefined;
+  const ourId = repeat.by === 'clientId' ? clientIdOf(repeat, write.repeatKey) : undefined;
+  const ownId = (repeat.by === 'clientId' && textAt(place.record, repeat.member)) || ourId;
   try {
     const beside = await besideOf(connector, write, place.ownId, fetch);
     const request = toRequest(connector, endpoint, { place, write, beside }, ownId);
@@ -158,10 +159,11 @@ async function writeAt(
     return toWritten(endpoint.answer ?? endpoints.answer, answer, place.ownId ?? ownId);
   } catch (error) {
     if (!(error instanceof ProviderError) || !write.wasSent) throw error;
-    // It was sent before, so the record is gone, or there, because of us.
+    // It was sent before, so the record is gone, or there, because of us. One with the writer's id may be older.
     if (type === 'delete' && error.isGone) return { status: error.status };
     const isMade =
       ownId !== undefined &&
+      ownId === ourId &&
       (error.status === 409 || (await isThere(connector, { ...write, id: ownId }, fetch)));
     if (isMade) return { status: error.status, recordId: ownId };
     throw error;
