@@ -129,6 +129,7 @@ export {
 export { recordIdOf } from './write-faults.ts';
 export {
   filledFields,
+  inheritedFields,
   type ProviderWrite,
   toProviderWrite,
   type WriteMapping,

@@ -57,4 +57,15 @@ describe('asking what a deploy takes from an installation', () => {
   ])('names %s', (_case, content, scheduled, expected) => {
     expect(lostReads({ content, scheduled }, before as ManifestIntegration, crmSync)).toEqual(expected);
   });
+
+  it('names an object whose name another one gets, until the config means that one', () => {
+    const next = {
+      ...crmSync,
+      read: { objects: [{ ...leads, objectName: 'opportunities', mapToName: 'deals' }] },
+    };
+    const installed = { content: config({ deals: {} }), scheduled: [] };
+
+    expect(lostReads(installed, before as ManifestIntegration, next)).toEqual(['deals']);
+    expect(lostReads(installed, next, next)).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import type { ManifestIntegration } from '../manifest/manifest.ts';
 import type { ConfigContent, ReadConfigObject } from '../resources/config.ts';
 import { effectiveReadObject } from './fields-to-read.ts';
-import { findManifestObject } from './manifest-objects.ts';
+import { findManifestObject, findNativeRead } from './manifest-objects.ts';
 import { findKey } from './names.ts';
 import { ownValue } from './plain-objects.ts';
 
@@ -42,10 +42,15 @@ export function lostReads(
   next: ManifestIntegration,
 ): string[] {
   const entries = content.read?.objects ?? {};
-  const chosen = Object.entries(entries).flatMap(([name, { disabled }]) => (disabled ? [] : name));
+  // The key of an entry may be the mapped name.
+  const nativeName = (name: string) =>
+    (before && findManifestObject(before, 'read', name)?.objectName) ?? name;
+  const chosen = Object.entries(entries).flatMap(([name, { disabled }]) =>
+    disabled ? [] : nativeName(name),
+  );
   const always = (before?.read?.objects ?? []).filter(
     (object) => effectiveReadObject(object, ownValue(entries, object.objectName)).isEnabled,
   );
   const names = new Set([...chosen, ...always.map(({ objectName }) => objectName), ...scheduled]);
-  return [...names].filter((name) => findManifestObject(next, 'read', name) === undefined);
+  return [...names].filter((name) => findNativeRead(next, name) === undefined);
 }

@@ -81,6 +81,21 @@ describe('a subscription at the provider', () => {
     expect(await world.webhooks(account.apiKey)).toHaveLength(1);
   });
 
+  it('is asked for again at the module that a deploy names, and not when only the shown name changes', async () => {
+    const world = await startSubscribing();
+    const [made] = await world.webhooks();
+    await world.atSandbox('DELETE', `/webhooks/${made?.id}`);
+
+    await world.deploy([contactEvents], { displayName: 'Desk' });
+    await world.runJobs();
+    const before = await world.webhooks();
+    await world.deploy([contactEvents], { displayName: 'Desk', module: 'root' });
+    await world.runJobs();
+
+    expect(before).toEqual([]);
+    expect(await world.webhooks()).toHaveLength(1);
+  });
+
   it.each([
     ['is named once in the audit log when it stays in the account that the installation has left', []],
     ['is not called removed when it stays there and nothing is wanted any more', [[]]],

@@ -3,6 +3,7 @@ import type {
   Installation,
   IntegrationObject,
   IntegrationSubscribeObject,
+  ManifestIntegration,
   Operation,
   SubscribeMessage,
 } from '@dowel/schema';
@@ -34,6 +35,8 @@ interface Options {
   readonly refusals?: Omit<SandboxFault, 'path'>;
 }
 
+type Named = Pick<ManifestIntegration, 'displayName' | 'module'>;
+
 const readContacts = {
   objectName: 'contacts',
   destination: 'receiver',
@@ -60,12 +63,13 @@ export async function startSubscribing({ object, content, read: more, refusals }
   gate.leadTo(server.fetch);
   const destination = { name: 'receiver', type: 'webhook', metadata: { url: receiver.url } };
   const { id: destinationId } = await ask('POST', '/destinations', destination);
-  const deploy = async (subscribed: IntegrationSubscribeObject[]): Promise<string> => {
+  const deploy = async (subscribed: IntegrationSubscribeObject[], named: Named = {}): Promise<string> => {
     const subscribe = subscribed.length > 0 ? { subscribe: { objects: subscribed } } : {};
     const manifest = given.manifest({
       name: 'events',
       read: { objects: [{ ...readContacts, ...more }] },
       ...subscribe,
+      ...named,
     });
     return (await ask('PUT', '/integrations:batch', { manifest }))[0].id;
   };

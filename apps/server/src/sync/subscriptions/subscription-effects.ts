@@ -14,6 +14,7 @@ import {
 } from './following-queries.ts';
 import { subscriptionLane } from './lanes.ts';
 import { nameOutOfReach, tearDown } from './tear-down.ts';
+import { asksForEvents, isSubscribedAlike } from './wanted.ts';
 
 /** What subscriptions do when an installation changes. The provider is asked later. */
 export const subscribeInstallations: InstallationEffects<Context> = {
@@ -28,7 +29,7 @@ export const subscribeInstallations: InstallationEffects<Context> = {
   },
   async deployed(tx, { id, latestRevision }, { before }) {
     const { content } = latestRevision;
-    if (partsOf(before) === partsOf(content)) return;
+    if (isSubscribedAlike(before, content)) return;
     // Those that the manifest does not ask for any more are removed.
     if (!asksForEvents(content)) wake(tx, await updateDue(tx, isOfIntegration(id)));
     else await follow(tx, await selectInstallationIds(tx, isOfIntegration(id)), content);
@@ -62,13 +63,4 @@ async function follow(tx: Context, ids: readonly string[], content: ManifestInte
 
 function wake(tx: Context, ids: readonly string[]): void {
   for (const id of ids) wakeAfterCommit(tx, subscriptionLane(id, tx.project.id));
-}
-
-function asksForEvents({ subscribe }: ManifestIntegration): boolean {
-  return (subscribe?.objects?.length ?? 0) > 0;
-}
-
-/** What of a manifest decides about subscriptions. */
-function partsOf({ subscribe, read }: ManifestIntegration): string {
-  return JSON.stringify([subscribe, read]);
 }

@@ -75,6 +75,7 @@ describe('a change of a record', () => {
           destination: 'receiver',
           schedule: '',
           requiredFields: [{ fieldName: "$['Owner']['name']", mapToName: 'boss' }, { fieldName: 'email' }],
+          optionalFields: [{ fieldName: 'city', mapToName: 'town' }],
         },
       ],
     },
@@ -114,6 +115,10 @@ describe('a change of a record', () => {
       'owner',
       'city',
     ]);
+  });
+
+  it('is told if the field has a mapped name, also when it is optional and nobody chose it', () => {
+    expect(changesOf({ ...always, requiredWatchFields: ['town'] })).toEqual(['city']);
   });
 
   it('is told as the manifest says where the config does not say which fields count', () => {

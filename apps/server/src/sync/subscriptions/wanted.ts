@@ -10,8 +10,9 @@ import {
   fieldSegments,
   fieldsToRead,
   findNativeRead,
+  inheritedFields,
+  isDeepEqual,
   namesOfObject,
-  recordMapping,
 } from '@dowel/schema/rules';
 import type { PublicContext } from '../../context.ts';
 import { readEntries } from '../../installing/installations/rules.ts';
@@ -90,6 +91,16 @@ export function wantedOf(
     ];
   });
   return { objects, unsupported };
+}
+
+export function asksForEvents({ subscribe }: ManifestIntegration): boolean {
+  return (subscribe?.objects?.length ?? 0) > 0;
+}
+
+/** Whether two manifests have the same in what decides about subscriptions. */
+export function isSubscribedAlike(before: ManifestIntegration, after: ManifestIntegration): boolean {
+  const partsOf = ({ subscribe, read, module }: ManifestIntegration) => [subscribe, read, module];
+  return isDeepEqual(partsOf(before), partsOf(after));
 }
 
 /** Whether this server reads what providers do not tell of. */
@@ -210,7 +221,7 @@ function watchedFields(
     if (reading?.selectedFieldsAuto === 'all') return undefined;
     return new Set(fieldsToRead(read, reading).map(fieldKey));
   }
-  const sources = new Map(recordMapping(read, reading).mapped);
+  const sources = inheritedFields(revision, object.objectName, reading);
   return new Set(update.requiredWatchFields.map((name) => fieldKey(sources.get(name) ?? name)));
 }
 

@@ -23,6 +23,16 @@ describe('removing an object that installations read', () => {
         const { body } = await server.request('GET', `${server.base}/installations/${installation.id}/reads`);
         return body.map(({ objectName }: { objectName: string }) => objectName);
       },
+      /** Replaces what the config says of contacts. */
+      change: (action: 'read' | 'write' | 'subscribe', entry: object) =>
+        server.request('PATCH', `${server.base}/installations/${installation.id}`, {
+          updateMask: [`config.content.${action}.objects.contacts`],
+          installation: {
+            config: {
+              content: { [action]: { objects: { contacts: { objectName: 'contacts', ...entry } } } },
+            },
+          },
+        }),
       async content(): Promise<ConfigContent> {
         const { body } = await server.request('GET', `${server.base}/installations/${installation.id}`);
         return body.config.content;
@@ -185,47 +195,114 @@ describe('removing an object that installations read', () => {
     );
   });
 
-  it('tells of customers whose configs name the destination from before', async () => {
-    const { deploy, given, request, base, installation } = await startRemoving();
-    const events = (destination: string) => ({
-      objectName: 'contacts',
-      destination,
-      inheritFieldsAndMapping: true,
-      createEvent: { enabled: 'always' as const },
-    });
-    const to = (destination: string) => given.manifest({ subscribe: { objects: [events(destination)] } });
-    await deploy('', { manifest: to('first') });
-    const subscribed = await request('PATCH', `${base}/installations/${installation.id}`, {
-      updateMask: ['config.content.subscribe.objects.contacts'],
-      installation: {
-        config: {
-          content: { subscribe: { objects: { contacts: { objectName: 'contacts', destination: 'first' } } } },
-        },
-      },
+  it('tells of customers who no longer get what they have chosen', async () => {
+    const { given, deploy } = await startRemoving();
+    const [integration] = given.manifest().integrations;
+    const without = (integration?.read?.objects ?? []).map((object) => ({ ...object, optionalFields: [] }));
+
+    const { body } = await deploy('', {
+      manifest: given.manifest({ read: { objects: without } }),
+      dryRun: true,
     });
 
-    const planned = await deploy('', { manifest: to('second'), dryRun: true });
-    const deployed = await deploy('', { manifest: to('second') });
+    expect(body.warnings).toContainEqual(
+      expect.objectContaining({
+        message: 'phone of "contacts" is not delivered any more, and was chosen in 1 installation.',
+      }),
+    );
+  });
+
+  it('tells of customers whose configs have the destination and the events from before', async () => {
+    const { deploy, given, change } = await startRemoving();
+    const updateEvent = { enabled: 'always' as const, requiredWatchFields: ['email'] };
+    const to = (destination: string, more = {}) =>
+      given.manifest({
+        subscribe: {
+          objects: [
+            {
+              objectName: 'contacts',
+              destination,
+              inheritFieldsAndMapping: true,
+              createEvent: { enabled: 'always' },
+              deleteEvent: { enabled: 'always' },
+              ...more,
+            },
+          ],
+        },
+      });
+    await deploy('', { manifest: to('first', { updateEvent, otherEvents: ['merge'] }) });
+    const deleteEvent = { enabled: 'never' };
+    const subscribed = await change('subscribe', {
+      destination: 'first',
+      updateEvent,
+      deleteEvent,
+      otherEvents: ['merge'],
+    });
+
+    const next = to('second', { deleteEvent: undefined, otherEvents: ['split'] });
+    const planned = await deploy('', { manifest: next, dryRun: true });
+    const deployed = await deploy('', { manifest: next });
 
     expect(subscribed.status).toBe(200);
-    expect(planned.body.warnings).toContainEqual(
-      expect.objectContaining({
-        message: 'The destination of "contacts" stays "first" for 1 installation, whose configs say so.',
-        fix: expect.stringContaining('subscribe.objects.contacts.destination to "second"'),
-      }),
+    const kept = (body: { warnings: ManifestFinding[] }) =>
+      body.warnings.filter(({ message }) => message.includes(' stays '));
+    expect(kept(planned.body).map(({ message }) => message)).toEqual([
+      'The destination of "contacts" stays "first" for 1 installation, whose configs say so.',
+      'The updateEvent.enabled of "contacts" stays "always" for 1 installation, whose configs say so.',
+      'The updateEvent.requiredWatchFields of "contacts" stays "email" for 1 installation, whose configs say so.',
+      'The otherEvents of "contacts" stays "merge" for 1 installation, whose configs say so.',
+    ]);
+    expect(kept(planned.body).map(({ fix }) => fix)).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('subscribe.objects.contacts.destination to "second"'),
+        expect.stringContaining('Remove config.content.subscribe.objects.contacts.updateEvent.enabled'),
+      ]),
     );
     expect(deployed.headers.get('Dowel-Warning')).toContain('subscribe.objects[0].destination');
   });
 
+  it('tells of customers whose settings have a mapped name that goes', async () => {
+    const { deploy, given, change } = await startRemoving();
+    const mapped = (mapToName?: string, inheritMapping = true) => {
+      const [integration] = given.manifest().integrations;
+      const objects = (integration?.read?.objects ?? []).map((object) =>
+        object.objectName === 'contacts'
+          ? { ...object, requiredFields: [{ fieldName: 'email', mapToName }] }
+          : object,
+      );
+      const events = { objectName: 'contacts', destination: 'first', inheritFieldsAndMapping: true };
+      const updateEvent = { enabled: 'always' as const, watchFieldsAuto: 'all' as const };
+      return given.manifest({
+        read: { objects },
+        write: { objects: [{ objectName: 'contacts', inheritMapping }] },
+        subscribe: { objects: [{ ...events, updateEvent }] },
+      });
+    };
+    await deploy('', { manifest: mapped('workEmail') });
+    const saved = [
+      await change('write', { selectedFieldSettings: { workEmail: { writeOnUpdate: 'never' } } }),
+      await change('subscribe', { updateEvent: { enabled: 'always', requiredWatchFields: ['workEmail'] } }),
+    ];
+    const lost = async (manifest: ManifestInput) => {
+      const { body } = await deploy('', { manifest, dryRun: true });
+      return (body.warnings as ManifestFinding[]).flatMap(({ path, message }) =>
+        message.startsWith('Nothing maps workEmail of "contacts" any more, but the') ? path : [],
+      );
+    };
+
+    expect(saved.map(({ status }) => status)).toEqual([200, 200]);
+    const both = ['integrations[0].write.objects[0]', 'integrations[0].subscribe.objects[0]'];
+    expect(await lost(mapped('businessEmail'))).toEqual(both);
+    expect(await lost(mapped())).toEqual(both);
+    expect(await lost(mapped('workEmail', false))).toEqual(both.slice(0, 1));
+  });
+
   it('tells of customers whose configs have a schedule of their own', async () => {
-    const { deploy, given, request, base, installation } = await startRemoving();
+    const { deploy, given, change, installation } = await startRemoving();
     const manifest = given.manifest();
     for (const object of manifest.integrations[0]?.read?.objects ?? []) object.schedule = '15 * * * *';
     const contacts = { ...installation.config.content.read?.objects.contacts, schedule: '0 4 * * *' };
-    const saved = await request('PATCH', `${base}/installations/${installation.id}`, {
-      updateMask: ['config.content.read.objects.contacts'],
-      installation: { config: { content: { read: { objects: { contacts } } } } },
-    });
+    const saved = await change('read', contacts);
 
     const { body } = await deploy('', { manifest, dryRun: true });
 

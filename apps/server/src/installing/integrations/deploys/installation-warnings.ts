@@ -5,66 +5,69 @@ import type {
   Manifest,
   ManifestFinding,
   ManifestIntegration,
+  ObjectChanges,
   ReadConfigObject,
 } from '@dowel/schema';
 import {
   bringsMore,
   effectiveReadObject,
-  findManifestObject,
+  fieldsToRead,
+  findNativeRead,
   isOffIn,
+  nameFinder,
+  ownValue,
   planDeploy,
   readEntryOf,
+  recordMapping,
   unmappedFields,
 } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
+import { aboutSettings, installations, type Words } from './kept-settings.ts';
 
-/** Warns of what is read in installations otherwise than the manifest says, until their configs are changed. */
+/** Warns of what installations do otherwise than the manifest says, until their configs are changed. */
 export async function aboutInstallations(
   context: Context,
   current: readonly Integration[],
   manifest: Manifest,
 ): Promise<ManifestFinding[]> {
   const changes = planDeploy(current, manifest);
-  const objectsOf = (index: number) => manifest.integrations[index]?.read?.objects ?? [];
   const revisions = new Map(current.map(({ id, latestRevision }) => [id, latestRevision.content]));
-  const before = (integrationId: string, { objectName }: IntegrationObject) =>
-    revisions.get(integrationId)?.read?.objects?.find((object) => object.objectName === objectName);
-  const movedIn = (index: number, integrationId = '') =>
-    movedObjects(revisions.get(integrationId), manifest.integrations[index]);
-  const grown = changes.flatMap(({ integrationId, read }, index) => {
-    const matters = (object: IntegrationObject) =>
-      read.changed.includes(object.objectName) &&
-      (unmappedFields(object, undefined).length > 0 ||
-        isMore(before(integrationId ?? '', object), object) ||
-        isLeftToConfigs(before(integrationId ?? '', object), object));
-    const isGrown = read.added.length > 0 || objectsOf(index).some(matters);
-    return integrationId && (isGrown || movedIn(index, integrationId).length > 0) ? integrationId : [];
+  const updated = changes.flatMap(({ action, integrationId }) =>
+    action === 'update' && integrationId ? integrationId : [],
+  );
+  const installed = await context.integrationEffects.listReads(context, updated);
+  return changes.flatMap(({ integrationId = '', read }, index) => {
+    const before = revisions.get(integrationId);
+    const next = manifest.integrations[index];
+    const contents = (installed.get(integrationId) ?? []).map(({ content }) => content);
+    if (!before || !next) return [];
+    return [...aboutSettings(before, next, contents), ...aboutReads(before, next, read, contents)].map(
+      ({ path, ...words }): ManifestFinding => ({
+        severity: 'warning',
+        path: `integrations[${index}].${path}`,
+        ...words,
+      }),
+    );
   });
-  const installed = await context.integrationEffects.listReads(context, grown);
-  const contentsOf = (integrationId: string) =>
-    (installed.get(integrationId) ?? []).map(({ content }) => content);
-  const about = (path: string, words: (Words | undefined)[]): ManifestFinding[] =>
-    words.flatMap((one) => (one ? [{ severity: 'warning', path, ...one }] : []));
-  return changes.flatMap(({ integrationId = '', read }, index) => [
-    ...movedIn(index, integrationId).flatMap((moved) =>
-      about(`integrations[${index}].${moved.action}.objects[${moved.at}].${moved.member}`, [
-        keptValue(moved, contentsOf(integrationId)),
-      ]),
-    ),
-    ...objectsOf(index).flatMap((object, at) => {
-      const contents = contentsOf(integrationId);
-      const isIn = (names: readonly string[]) => names.includes(object.objectName);
-      const words = isIn(read.added)
-        ? [stayingOff(object, contents)]
-        : isIn(read.changed)
-          ? [notChosen(object, contents), ...aboutChange(before(integrationId, object), object, contents)]
-          : [];
-      return about(`integrations[${index}].read.objects[${at}]`, words);
-    }),
-  ]);
 }
 
-type Words = Pick<ManifestFinding, 'message' | 'fix'>;
+function aboutReads(
+  before: ManifestIntegration,
+  next: ManifestIntegration,
+  { added, changed }: ObjectChanges,
+  contents: readonly ConfigContent[],
+): (Words & { readonly path: string })[] {
+  return (next.read?.objects ?? []).flatMap((object, at) => {
+    const { objectName } = object;
+    const last = findNativeRead(before, objectName);
+    const words = added.includes(objectName)
+      ? [stayingOff(object, contents)]
+      : last && changed.includes(objectName)
+        ? [notChosen(object, contents), ...aboutChange(last, object, contents)]
+        : [];
+    return words.flatMap((one) => (one ? [{ path: `read.objects[${at}]`, ...one }] : []));
+  });
+}
 
 /** An object comes back that installations have switched off, as a destructive deploy does. */
 function stayingOff(
@@ -95,29 +98,19 @@ function notChosen(object: IntegrationObject, contents: readonly ConfigContent[]
   };
 }
 
-function isMore(
-  before: IntegrationObject | undefined,
-  object: IntegrationObject,
-  entry?: ReadConfigObject,
-): boolean {
-  return before !== undefined && bringsMore({ object: before, entry }, { object, entry });
-}
-
-/** An object that was read for every installation is only read now where a config names it. */
-function isLeftToConfigs(before: IntegrationObject | undefined, object: IntegrationObject): boolean {
-  return before?.enabled === 'always' && object.enabled !== 'always';
-}
-
 function aboutChange(
-  before: IntegrationObject | undefined,
+  before: IntegrationObject,
   object: IntegrationObject,
   contents: readonly ConfigContent[],
 ): (Words | undefined)[] {
-  if (!before) return [];
   const readBefore = contents.filter(
     (content) => effectiveReadObject(before, readEntryOf(content, object.objectName)).isEnabled,
   );
-  return [notReadNow(object, readBefore), notReadAgain(before, object, readBefore)];
+  return [
+    notReadNow(object, readBefore),
+    notReadAgain(before, object, readBefore),
+    notDeliveredNow(before, object, readBefore),
+  ];
 }
 
 /** Customers whose configs do not name the object that was read for all of them. */
@@ -140,7 +133,10 @@ function notReadAgain(
   readBefore: readonly ConfigContent[],
 ): Words | undefined {
   const { objectName } = object;
-  const behind = readBefore.filter((content) => isMore(before, object, readEntryOf(content, objectName)));
+  const behind = readBefore.filter((content) => {
+    const entry = readEntryOf(content, objectName);
+    return bringsMore({ object: before, entry }, { object, entry });
+  });
   if (behind.length === 0) return undefined;
   return {
     message: `Records of "${objectName}" that were read before do not come again with what changes here, in ${installations(behind)}.`,
@@ -148,57 +144,35 @@ function notReadAgain(
   };
 }
 
-/** An object that has another destination or schedule now. */
-interface MovedObject {
-  readonly action: 'read' | 'subscribe';
-  readonly at: number;
-  readonly objectName: string;
-  readonly member: 'destination' | 'schedule';
-  readonly value: string;
-}
-
-function movedObjects(
-  before: ManifestIntegration | undefined,
-  next: ManifestIntegration | undefined,
-): MovedObject[] {
-  return (['read', 'subscribe'] as const).flatMap((action) =>
-    (next?.[action]?.objects ?? []).flatMap((object, at) => {
-      const { objectName } = object;
-      const last = before && findManifestObject(before, action, objectName);
-      if (last?.objectName !== objectName) return [];
-      return (['destination', 'schedule'] as const).flatMap((member): MovedObject[] => {
-        const value = textIn(object, member);
-        return value === textIn(last, member) ? [] : [{ action, at, objectName, member, value }];
-      });
-    }),
-  );
-}
-
-/** What a config says itself, it keeps. One that subscribes always names a destination. */
-function keptValue(
-  { action, objectName, member, value }: MovedObject,
-  contents: readonly ConfigContent[],
+/** What customers have chosen goes with the field or the name that the manifest has offered. */
+function notDeliveredNow(
+  before: IntegrationObject,
+  object: IntegrationObject,
+  readBefore: readonly ConfigContent[],
 ): Words | undefined {
-  const kept = contents.flatMap((content) => {
-    const own = textIn(content[action]?.objects?.[objectName] ?? {}, member);
-    return own && own !== value ? [own] : [];
+  const { objectName } = object;
+  const lost = readBefore.flatMap((content) => {
+    const entry = readEntryOf(content, objectName);
+    const left = new Set(chosenNames(object, entry));
+    const names = chosenNames(before, entry).filter((name) => !left.has(name));
+    return names.length > 0 ? [names] : [];
   });
-  if (kept.length === 0) return undefined;
-  const values = [...new Set(kept)].map((one) => `"${one}"`).join(', ');
+  if (lost.length === 0) return undefined;
+  const names = [...new Set(lost.flat())].join(', ');
   return {
-    message: `The ${member} of "${objectName}" stays ${values} for ${installations(kept)}, whose configs say so.`,
-    fix: `Set config.content.${action}.objects.${objectName}.${member} to "${value}" where it is to change too.`,
+    message: `${names} of "${objectName}" is not delivered any more, and was chosen in ${installations(lost)}.`,
+    fix: 'Keep it in the manifest, if your product or these customers need it.',
   };
 }
 
-/** A subscription has no schedule. */
-function textIn(
-  object: { destination?: string | undefined; schedule?: string | undefined },
-  member: MovedObject['member'],
-): string {
-  return object[member] ?? '';
-}
-
-function installations({ length }: { readonly length: number }): string {
-  return length === 1 ? '1 installation' : `${length} installations`;
+/** What a customer has chosen, as far as the manifest lets it be delivered. */
+function chosenNames(object: IntegrationObject, entry: ReadConfigObject | undefined): string[] {
+  const { selectedFields = {}, selectedFieldMappings = {}, selectedFieldsAuto } = entry ?? {};
+  const findRead = nameFinder(fieldsToRead(object, entry));
+  const isRead = (name: string) => selectedFieldsAuto === 'all' || findRead(name) !== undefined;
+  const { mapped } = recordMapping(object, entry);
+  return [
+    ...Object.keys(selectedFields).filter((name) => selectedFields[name] && isRead(name)),
+    ...mapped.map(([name]) => name).filter((name) => ownValue(selectedFieldMappings, name)),
+  ];
 }

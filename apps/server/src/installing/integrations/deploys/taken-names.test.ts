@@ -51,6 +51,14 @@ describe('deploying a name that meant another object', () => {
     expect(found).toMatchObject([{ path: 'integrations[0].read.objects[1].objectName' }]);
   });
 
+  it('tells that configs name it too when it was the own name of an object that goes', async () => {
+    const { warnings } = await startDeploying([object('deals')]);
+
+    const found = await warnings([object('opportunities', 'deals')]);
+
+    expect(found).toMatchObject([{ message: expect.stringContaining('in configs, in messages') }]);
+  });
+
   it('is none when a name goes, and another one comes', async () => {
     const { warnings } = await startDeploying([object('contacts', 'person'), object('companies', 'firm')]);
 

@@ -15,7 +15,7 @@ export function takenNames(current: readonly Integration[], manifest: Manifest):
           {
             severity: 'warning',
             path: `integrations[${index}].read.objects[${at}].${name === objectName ? 'objectName' : 'mapToName'}`,
-            message: `The name "${name}" meant "${last}" until now, and means "${objectName}" with this deploy, in messages and in calls of your product.`,
+            message: `The name "${name}" meant "${last}" until now, and means "${objectName}" with this deploy, ${name === last ? 'in configs, ' : ''}in messages and in calls of your product.`,
             fix: 'Change your product together with the deploy, or choose a name that no object had.',
           },
         ];

@@ -250,6 +250,20 @@ describe('deploying', () => {
       result: expect.stringContaining('A destructive deploy has removed the object'),
     });
   });
+
+  it('that removes an object leaves it unread once it is switched off, also when it is switched on again, and says so', async () => {
+    const { install, deploy, states, change } = await startReading([contacts, deals]);
+    const { id } = await install('contacts', 'deals');
+    await deploy([contacts]);
+
+    await change(id, 'deals', { disabled: true });
+    const off = (await states(id)).deals;
+    const on = await change(id, 'deals', { disabled: false });
+
+    expect(on.status).toBe(200);
+    expect(off?.trouble).toBeNull();
+    expect((await states(id)).deals?.trouble?.kind).toBe('object_not_deployed');
+  });
 });
 
 describe('a read of an object without a schedule', () => {

@@ -149,16 +149,18 @@ function periodsBefore(
   };
 }
 
-/** Whether the customer had chosen an object that a deploy has taken away. */
+/** Whether the customer has chosen an object that a deploy has taken away, and that is not read further. */
 function isMissed(
   { config, revision }: InstallationState,
   { objectName, schedule, trouble }: ReadState,
   { isDestructive = false }: Following,
 ): boolean {
-  const isGone = ownValue(config.content.read?.objects, objectName) && !findNativeRead(revision, objectName);
+  const entry = ownValue(config.content.read?.objects, objectName);
+  if (!entry || findNativeRead(revision, objectName)) return false;
   // The deploy switches it off in the config too. Nobody has switched it off who wanted that.
   const isTakenNow = isDestructive && schedule !== '';
-  return Boolean(isGone) && (isTakenNow || trouble?.kind === NOT_DEPLOYED);
+  const isSwitchedOn = !entry.disabled && schedule === '';
+  return isTakenNow || isSwitchedOn || trouble?.kind === NOT_DEPLOYED;
 }
 
 /** Whether a deploy has removed an object that the config still reads. A read of it that is open goes on to its end. */

@@ -1,4 +1,3 @@
-import type { ManifestIntegration } from '@dowel/schema';
 import type { Context } from '../../../context.ts';
 import type { ConnectionEffects, InstallationEffects, InstallationState } from '../../../platform/effects.ts';
 import { feedOf } from '../../../providers/connectors/engine/object.ts';
@@ -7,7 +6,7 @@ import { endReconcilingOf } from '../../reads/end-runs.ts';
 import { lockInstalled } from '../../reads/lock-installed.ts';
 import { leaveAccount } from '../delivering/leave-account.ts';
 import { noteOperations } from '../note-operation.ts';
-import { canPoll, type WantedObject, wantedOf } from '../wanted.ts';
+import { asksForEvents, canPoll, isSubscribedAlike, type WantedObject, wantedOf } from '../wanted.ts';
 import { deleteKnownOf } from './known-records-queries.ts';
 import { lockObjects, type ReconciledObject, upsertObjects } from './queries.ts';
 import { firstTime } from './reading-times.ts';
@@ -24,7 +23,7 @@ export const reconcileInstallations: InstallationEffects<Context> = {
   },
   async deployed(tx, { id, latestRevision }, { before }) {
     const { content } = latestRevision;
-    if (!asksForEvents(content) || partsOf(before) === partsOf(content)) return;
+    if (!asksForEvents(content) || isSubscribedAlike(before, content)) return;
     await plan(tx, await lockInstalled(tx, { integrationId: id }));
   },
   async leaving() {},
@@ -131,13 +130,4 @@ function noteOf(tx: Context, { installation, title, wanted }: Reconciled) {
   if (msg === undefined || minutes === 0) return undefined;
   const of = { integrationId, installationId, configId: config.id };
   return { of, msg, error: undefined, objects: [objectName], details: { object: objectName } };
-}
-
-function asksForEvents({ subscribe }: ManifestIntegration): boolean {
-  return (subscribe?.objects?.length ?? 0) > 0;
-}
-
-/** What of a manifest decides about subscriptions. */
-function partsOf({ subscribe, read }: ManifestIntegration): string {
-  return JSON.stringify([subscribe, read]);
 }
