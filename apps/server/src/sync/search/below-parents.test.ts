@@ -106,3 +106,24 @@ describe('a search below a parent', () => {
     expect(left.body.results.map(({ id }: FoundRecord) => id)).toEqual(ids.slice(1));
   });
 });
+
+describe('a search among records that are marked as deleted', () => {
+  it('finds those with the mark when a filter names it, and says otherwise how many it left out', async () => {
+    const { search, request, base, installation, recordsOf } = await startSearching('stripe', {
+      objectName: 'subscriptions',
+      seeded: { subscriptions: 4 },
+      fields: 'status',
+    });
+    const { values } = (await recordsOf('subscriptions')).at(-1);
+
+    const canceled = await search(['status', 'canceled']);
+    const ofCustomer = await search(['customer', values.customer]);
+
+    expect(canceled.body.results).toMatchObject([{ fields: { status: 'canceled' } }]);
+    expect(ofCustomer.body.results).toEqual([]);
+    const { body } = await request('GET', `${base}/installations/${installation.id}/operations`);
+    expect(body.results[0].result).toBe(
+      '[subscriptions] Search found 0 records, and left out 1 that is marked as deleted',
+    );
+  });
+});

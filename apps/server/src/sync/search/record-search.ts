@@ -12,6 +12,8 @@ interface EndedSearch {
   /** The provider's HTTP status. Absent when it did not answer. */
   readonly status?: number;
   readonly records?: number;
+  /** How many others the provider has answered that are marked as deleted. */
+  readonly deleted?: number;
   /** Fields that the records lack, because the provider does not show them. */
   readonly missingFields?: readonly string[];
   /** Whether the provider has another page. */
@@ -30,6 +32,7 @@ export async function recordSearch(
     filters,
     startTime,
     records = 0,
+    deleted = 0,
     missingFields = [],
     hasMore = false,
     altered = 0,
@@ -39,10 +42,12 @@ export async function recordSearch(
   }: EndedSearch,
 ): Promise<void> {
   const endTime = context.now();
+  const marked =
+    deleted > 0 ? `, and left out ${deleted} that ${deleted === 1 ? 'is' : 'are'} marked as deleted` : '';
   const left = odd.length > 0 ? `, and left out what is no record: ${odd.join(', ')}` : '';
   const result = failure
     ? 'Search failed'
-    : `Search found ${records} ${records === 1 ? 'record' : 'records'}${withoutWords(missingFields)}${left}${hasMore ? ', and the provider has more' : ''}`;
+    : `Search found ${records} ${records === 1 ? 'record' : 'records'}${withoutWords(missingFields)}${marked}${left}${hasMore ? ', and the provider has more' : ''}`;
   const isWhole = !failure && missingFields.length + odd.length === 0;
   await record(context, [
     {

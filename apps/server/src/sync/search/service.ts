@@ -18,7 +18,7 @@ import { warned } from '../../platform/requests/warned.ts';
 import type { ProviderPage } from '../../providers/connectors/connector.ts';
 import { leavingOut } from '../../providers/connectors/engine/leaving-out.ts';
 import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
-import { factsOf } from '../../providers/connectors/engine/record-facts.ts';
+import { deletedMark, factsOf } from '../../providers/connectors/engine/record-facts.ts';
 import type { ProviderRecord } from '../../providers/connectors/engine/records.ts';
 import { inTime } from '../../providers/connectors/in-time.ts';
 import { toContext, toLimitProblem } from '../../providers/provider-problems.ts';
@@ -45,15 +45,16 @@ export async function searchRecords(
   const searched = await findSearched(context, { ...ofGroup, integrationId, objectName });
   const end = { filters: fieldFilters, startTime: context.now() };
   try {
-    const { page, mapping, missingFields } = await search(context, searched, fieldFilters);
+    const { page, filters, mapping, missingFields } = await search(context, searched, fieldFilters);
     const result = page.records.flatMap((record, index) =>
-      toFound(searched, mapping, { record, original: page.originals[index] ?? record }),
+      toFound(searched, filters, mapping, { record, original: page.originals[index] ?? record }),
     );
+    const deleted = page.records.length - result.length;
     const hasMore = page.nextCursor !== undefined;
     const altered = [page.records, page.originals].map((some) => some.filter(isAltered).length);
     const { status, oddEntries: odd } = page;
     return await lastStep(context, async (tx) => {
-      const ended = { ...end, status, records: result.length, missingFields, hasMore, odd };
+      const ended = { ...end, status, records: result.length, deleted, missingFields, hasMore, odd };
       await recordSearch(tx, searched, { ...ended, altered: Math.max(...altered) });
       const found = {
         result,
@@ -82,14 +83,16 @@ async function search(
   context: Context,
   { connector, open, object, config }: Searched,
   fieldFilters: readonly FieldFilter[],
-): Promise<{ page: ProviderPage; mapping: RecordMapping; missingFields: string[] }> {
+): Promise<{
+  page: ProviderPage;
+  filters: readonly FieldFilter[];
+  mapping: RecordMapping;
+  missingFields: string[];
+}> {
   const fetch = inTime(connector.displayName, open.fetchFor('search'), LIMIT_MS);
   const { names, mapping } = await findFields(context, { open, connector }, object, config);
-  const request = {
-    objectName: object.objectName,
-    pageSize: PAGE_SIZE,
-    filters: toProviderFilters(mapping, fieldFilters, object),
-  };
+  const filters = toProviderFilters(mapping, fieldFilters, object);
+  const request = { objectName: object.objectName, pageSize: PAGE_SIZE, filters };
   const fitted = await fitting(context, open, connector, object.objectName);
   const { found, missingFields } = await leavingOut(names, (fields) =>
     fitted.search({ ...request, fields }, fetch),
@@ -97,17 +100,21 @@ async function search(
   const asked = names.filter((name) => !missingFields.includes(name));
   const about = { connector: fitted, objectName: object.objectName };
   const silent = await silentlyMissing(context, open, about, asked, found.records);
-  return { page: found, mapping, missingFields: [...missingFields, ...silent] };
+  return { page: found, filters, mapping, missingFields: [...missingFields, ...silent] };
 }
 
-/** None of a deleted record, which some lists show with a mark. */
+/** None of a deleted record, which some lists show with a mark, unless a filter is about the mark. */
 function toFound(
   { connector, object }: Searched,
+  filters: readonly FieldFilter[],
   mapping: RecordMapping,
   { record, original }: { record: ProviderRecord; original: ProviderRecord },
 ): FoundRecord[] {
-  const { id, isDeleted } = factsOf(connector.object(object.objectName), record);
-  return isDeleted ? [] : [{ ...(id !== undefined && { id }), ...toReadResult(mapping, record, original) }];
+  const handled = connector.object(object.objectName);
+  const { id, isDeleted } = factsOf(handled, record);
+  const mark = deletedMark(handled.deletes)?.member;
+  if (isDeleted && !filters.some(({ fieldName }) => fieldName === mark)) return [];
+  return [{ ...(id !== undefined && { id }), ...toReadResult(mapping, record, original) }];
 }
 
 function toProblem(error: ProviderError, title: string): ProblemError {

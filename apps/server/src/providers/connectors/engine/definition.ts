@@ -55,6 +55,8 @@ export interface RestFunctions {
    * @param body undefined for an answer without one, such as a 204
    */
   isEmptyList?(body: ProviderBody | undefined, objectName: string): boolean;
+  /** Whether an entry in the list of an object is one of its records. Absent: all are. */
+  isRecord?(objectName: string, original: ProviderRecord): boolean;
   /** Whether a refusal to list records only says that there are none, such as those below a parent that cannot have any. */
   isNoList?(status: number, body: ProviderBody): boolean;
   /** How an object is read page by page, where the next question depends on more than the format can say. Its cursors are its own. */
@@ -103,6 +105,8 @@ export interface RestFunctions {
   ): Promise<ProviderRecord | undefined>;
   /** An entry of the list of conditions, for a filter that is more than a value which a field equals. Undefined: there is none. */
   conditionOf?(filter: OtherFilter): ProviderRecord | undefined;
+  /** Whether a list takes several values of a field, with commas between them. One that has a comma is then not sent. */
+  takesSeveral?(fieldName: string): boolean;
   /** How a time is written that a list is limited to, where the provider does not take it as the format writes it. */
   writtenTime?(time: string): string;
   /** How many fields one request for a list names at most. Beyond it there are several, as beyond `limit`. */

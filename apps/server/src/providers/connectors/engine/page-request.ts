@@ -1,4 +1,4 @@
-import type { FieldFilter } from '@dowel/schema/rules';
+import { type FieldFilter, plainText } from '@dowel/schema/rules';
 import type { ProviderText } from '../../provider-words/provider-text.ts';
 import type { ListEndpoint } from '../format.ts';
 import type { ProviderRequest } from './call.ts';
@@ -181,6 +181,10 @@ function conditionsFor(
       throw new ProviderError('rejected', words);
     }
     const { fieldName: field, value = '', isQuoted } = filter;
+    if (connector.functions?.takesSeveral?.(field) && plainText(value).includes(',')) {
+      const words = `${connector.displayName} was not called. It would take a value of "${field}" with a comma for several.`;
+      throw new ProviderError('rejected', words);
+    }
     if (isOther(filter)) others.push(filter);
     else wanted.push({ operator: 'equals', field, value, ...(isQuoted !== undefined && { isQuoted }) });
   }

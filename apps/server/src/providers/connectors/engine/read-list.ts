@@ -68,13 +68,15 @@ async function readPart(
   const wanted = toProviderRequest(connector, list, request, position, names);
   const asked = { objectName: request.objectName, names, isList: true };
   const given = await ask(connector, wanted, fetch, asked);
-  const isEmptyList = connector.functions?.isEmptyList;
-  if (!given.response.ok || isEmptyList?.(given.body, nameIn(connector, request.objectName))) {
+  const { isEmptyList, isRecord } = connector.functions ?? {};
+  const name = nameIn(connector, request.objectName);
+  if (!given.response.ok || isEmptyList?.(given.body, name)) {
     const answer = { ...given, body: given.body ?? new ProviderBody(null) };
     return { answer, found: { records: [], originals: [], entries: 0, odd: [] } };
   }
   const answer = assertJson(connector, given);
-  const found = recordsIn(answer.body, list.records, fieldsFor(connector, request.objectName));
+  const toFields = fieldsFor(connector, request.objectName);
+  const found = recordsIn(answer.body, list.records, toFields, isRecord && ((one) => isRecord(name, one)));
   if (found) return { answer, found };
   throw new ProviderError(
     'unreachable',

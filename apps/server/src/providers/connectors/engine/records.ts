@@ -23,14 +23,16 @@ export interface FoundRecords {
 /**
  * Finds the records of an answer. Undefined when it has no list of them.
  * @param toFields finds the fields of a record
+ * @param isRecord whether an entry counts
  */
 export function recordsIn(
   body: ProviderBody,
   member: string,
   toFields: (original: ProviderRecord) => ProviderRecord,
+  isRecord: (original: ProviderRecord) => boolean = () => true,
 ): FoundRecords | undefined {
   // Some providers write an empty list as null.
-  const originals = body.isNone(member) && member !== '.' ? [] : body.records(member);
+  const originals = body.isNone(member) && member !== '.' ? [] : body.records(member)?.filter(isRecord);
   if (!originals) return undefined;
   return {
     records: originals.map(toFields),

@@ -18,6 +18,7 @@ import { paddle } from './paddle.ts';
 import { shopify } from './shopify.ts';
 import { slack } from './slack.ts';
 import { square } from './square.ts';
+import { wooCommerce } from './woo-commerce.ts';
 import { zendeskSupport } from './zendesk-support.ts';
 
 /** What a read says when the provider answers like this to its first page, and to a later one. */
@@ -349,6 +350,18 @@ describe('the last page', () => {
     expect([first.records, second.records]).toEqual([[{ id: '1' }], [{ id: '2' }]]);
     expect(second.nextCursor).toBeUndefined();
   });
+});
+
+it('a list of products by their SKU has no variations, which WooCommerce lists too', async () => {
+  const body = [
+    { id: 1, type: 'simple' },
+    { id: 2, type: 'variation', parent_id: 1 },
+  ];
+  const request = { objectName: 'products', fields: [], pageSize: 5 };
+
+  const { records, originals } = await readPage(wooCommerce, request, serving(() => ({ body })).fetch);
+
+  expect([records, originals]).toEqual([[body[0]], [body[0]]]);
 });
 
 // json-logs/samples/events of github.com/slackapi/java-slack-sdk: `channel` is an object in some events.

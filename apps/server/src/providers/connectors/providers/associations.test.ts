@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { serving } from '../engine/answering.fixture.ts';
 import { restApi } from '../engine/rest-api.ts';
+import { attio } from './attio.ts';
 import { hubspot } from './hubspot.ts';
 import { salesforce } from './salesforce.ts';
 
@@ -67,5 +68,58 @@ describe('links of Salesforce', () => {
     const { pathname, searchParams } = new URL(requests.at(-1)?.url ?? '');
     expect(pathname).toMatch(/queryAll$/);
     expect(searchParams.get('q')).toMatch(/ FROM Task WHERE .* AND IsDeleted = false$/);
+  });
+
+  it('are unknown where no field that the user sees joins both objects', async () => {
+    const { fetch } = serving(() => ({ body: { keyPrefix: '003', fields } }));
+    const read = salesforce.functions?.associationsOf?.('Account', 'Campaign')?.(restApi(salesforce, fetch));
+
+    await expect(read?.([{ id: contact ?? '', original: {} }])).rejects.toThrow(
+      'no field that this user sees leads from "Account" to "Campaign", or back.',
+    );
+  });
+
+  it('say on which side the field is, between two records of one object', async () => {
+    const [parent, child] = ['0011', '0012'].map((id) => id.padEnd(15, '0'));
+    const described = { keyPrefix: '001', fields: [{ name: 'ParentId', referenceTo: ['Account'] }] };
+    const { fetch } = serving((_, { pathname, searchParams }) => {
+      if (pathname.endsWith('/describe')) return { body: described };
+      const isFound = /ParentId IN|'0012/.test(searchParams.get('q') ?? '');
+      return { body: { records: isFound ? [{ Id: child, ParentId: parent }] : [], done: true } };
+    });
+    const read = salesforce.functions?.associationsOf?.('Account', 'Account')?.(restApi(salesforce, fetch));
+
+    const found = async (id = '') => (await read?.([{ id, original: {} }]))?.get(id);
+
+    const said = { object: 'Account', field: 'ParentId' };
+    expect([await found(child), await found(parent)]).toEqual([
+      [{ id: parent, providerAssociationMetadata: { ...said, side: 'from' } }],
+      [{ id: child, providerAssociationMetadata: { ...said, side: 'to' } }],
+    ]);
+  });
+});
+
+describe('links of Attio', () => {
+  const opened = (to: string) => attio.functions?.associationsOf?.('deals', to);
+
+  it('to workspace members are in attributes with an actor, which may be something else', async () => {
+    const actor = (type: string, id: string | null) => ({
+      attribute_type: 'actor-reference',
+      referenced_actor_type: type,
+      referenced_actor_id: id,
+    });
+    const values = {
+      owner: [actor('workspace-member', 'ada')],
+      created_by: [actor('api-token', 'key'), actor('system', null)],
+    };
+    const read = opened('workspace_members')?.(restApi(attio, serving(() => ({ body: {} })).fetch));
+
+    expect(Object.fromEntries((await read?.([{ id: '1', original: { values } }])) ?? [])).toEqual({
+      1: [{ id: 'ada', providerAssociationMetadata: { attribute: 'owner' } }],
+    });
+  });
+
+  it.each(['tasks', 'notes', 'lists'])('to %s are in no record', (to) => {
+    expect(opened(to)).toBeUndefined();
   });
 });

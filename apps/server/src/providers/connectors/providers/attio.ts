@@ -134,6 +134,8 @@ const attributes: FieldSource = {
 
 const sampled: FieldSource = { source: 'sampled', also: own };
 
+const MEMBERS = 'workspace_members';
+
 /** What is no record of a workspace object. */
 const plainObjects: Readonly<Record<string, ConnectorException>> = {
   lists: {
@@ -157,7 +159,7 @@ const plainObjects: Readonly<Record<string, ConnectorException>> = {
     write: writesOf('id.note_id'),
     events: eventsOf('note'),
   },
-  workspace_members: {
+  [MEMBERS]: {
     record: { id: 'id.workspace_member_id' },
     list: wholeList,
     changes: { source: 'none' },
@@ -201,7 +203,9 @@ export const attio = usualConnector({
       Object.hasOwn(plainObjects, objectName) ? linked(objectName, record, type) : toValues(record),
     withChoices,
     associationsOf: (from, to) =>
-      Object.hasOwn(plainObjects, from) ? undefined : () => async (records) => linksTo(to, records),
+      Object.hasOwn(plainObjects, from) || (Object.hasOwn(plainObjects, to) && to !== MEMBERS)
+        ? undefined
+        : () => async (records) => linksTo(to, records),
     // Attio takes an attribute whose values are unique. What is no record of a workspace object has none.
     upsertOf: (objectName, field) =>
       Object.hasOwn(plainObjects, objectName)
@@ -230,14 +234,21 @@ export const attio = usualConnector({
   objects: plainObjects,
 });
 
-/** A record names the records that it refers to, with their object: https://docs.attio.com/docs/attribute-types/attribute-types-record-reference */
+/**
+ * A record names the records that it refers to, with their object, and actors, some of which are members:
+ * https://docs.attio.com/docs/attribute-types/attribute-types-record-reference
+ * https://docs.attio.com/docs/attribute-types/attribute-types-actor-reference
+ */
 function linksTo(to: string, records: readonly LinkedFrom[]): Links['all'] {
   const links = new Links();
   for (const { id: from, original } of records) {
     for (const [attribute, values] of Object.entries(Object(original.values))) {
       for (const value of Array.isArray(values) ? values : []) {
-        const { target_object, target_record_id: id } = Object(value);
-        if (target_object !== to || typeof id !== 'string') continue;
+        const { target_object, target_record_id, ...actor } = Object(value);
+        const isMember = actor.referenced_actor_type === 'workspace-member';
+        const object = isMember ? MEMBERS : target_object;
+        const id = isMember ? actor.referenced_actor_id : target_record_id;
+        if (object !== to || typeof id !== 'string') continue;
         links.add(from, { id, providerAssociationMetadata: { attribute } });
       }
     }

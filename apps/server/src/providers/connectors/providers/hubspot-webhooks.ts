@@ -1,4 +1,5 @@
 import type { ApplicationWebhooks, ObjectEvents } from '@dowel/schema/connector';
+import { ownValue } from '@dowel/schema/rules';
 import { textAt } from '../engine/record-facts.ts';
 import type { ProviderRecord } from '../engine/records.ts';
 import type { EventAssociation } from '../engine/webhooks/read-event.ts';
@@ -12,7 +13,42 @@ const eventObjects = {
   deals: { name: 'deal', typeId: '0-3' },
   tickets: { name: 'ticket', typeId: '0-5' },
 } as const;
-const linkedObjects = Object.entries(eventObjects);
+/** What a record can be linked to, by its type: https://developers.hubspot.com/docs/guides/crm/using-object-apis */
+const objectsByType: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(eventObjects).map(([object, { typeId }]) => [typeId, object])),
+  '0-7': 'products',
+  '0-8': 'line_items',
+  '0-14': 'quotes',
+  '0-18': 'communications',
+  '0-19': 'feedback_submissions',
+  '0-27': 'tasks',
+  '0-46': 'notes',
+  '0-47': 'meetings',
+  '0-48': 'calls',
+  '0-49': 'emails',
+  '0-53': 'invoices',
+  '0-69': 'subscriptions',
+  '0-74': 'goal_targets',
+  '0-84': 'discounts',
+  '0-85': 'fees',
+  '0-86': 'taxes',
+  '0-101': 'commerce_payments',
+  '0-115': 'users',
+  '0-116': 'postal_mail',
+  '0-123': 'orders',
+  '0-136': 'leads',
+  '0-142': 'carts',
+  '0-162': 'services',
+  '0-410': 'courses',
+  '0-420': 'listings',
+  '0-421': 'appointments',
+};
+/** The same by what older events call it. */
+const objectsByName: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(eventObjects).map(([object, { name }]) => [name, object])),
+  line_item: 'line_items',
+  product: 'products',
+};
 const eventNames = { create: 'creation', update: 'propertyChange', delete: 'deletion' } as const;
 /**
  * What is told of a record that has become a part of another one, or that is there again:
@@ -94,23 +130,20 @@ export function perMergedRecord(event: ProviderRecord): ProviderRecord[] {
   return [...gone].map((objectId) => ({ ...event, objectId }));
 }
 
-/** A link has changed. An event comes from each of both records. */
+/**
+ * A link has changed. An event comes from each of both records. Newer ones say the types of both. An older one has the
+ * object of the first in its own type, and that of the other in the type of the link: `CONTACT_TO_COMPANY`.
+ */
 export function associationOf(event: ProviderRecord): EventAssociation | undefined {
   const [fromId, toId] = [textAt(event, 'fromObjectId'), textAt(event, 'toObjectId')];
   if (fromId === undefined || toId === undefined) return undefined;
-  const [fromName, toName] = textAt(event, 'associationType')?.split('_TO_') ?? [];
-  // Links with a label of their own say only the types of both, which newer applications are told.
-  const isNamed = objectOfName(fromName) !== undefined && objectOfName(toName) !== undefined;
+  const [fromName] = textAt(event, 'subscriptionType')?.split('.') ?? [];
+  const [, toName] = textAt(event, 'associationType')?.toLowerCase().split('_to_') ?? [];
   return {
-    from: { id: fromId, objectName: isNamed ? objectOfName(fromName) : objectOfType(event.fromObjectTypeId) },
-    to: { id: toId, objectName: isNamed ? objectOfName(toName) : objectOfType(event.toObjectTypeId) },
+    from: { id: fromId, objectName: objectOf(textAt(event, 'fromObjectTypeId'), fromName) },
+    to: { id: toId, objectName: objectOf(textAt(event, 'toObjectTypeId'), toName) },
   };
 }
 
-function objectOfName(said: string | undefined): string | undefined {
-  return linkedObjects.find(([, { name }]) => name.toUpperCase() === said)?.[0];
-}
-
-function objectOfType(said: unknown): string | undefined {
-  return linkedObjects.find(([, { typeId }]) => typeId === said)?.[0];
-}
+const objectOf = (typeId: string | undefined, name = ''): string | undefined =>
+  typeId === undefined ? ownValue(objectsByName, name) : ownValue(objectsByType, typeId);

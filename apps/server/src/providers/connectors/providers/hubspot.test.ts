@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { installSimulated, startReadingSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { startSimulated } from '../../../../test/simulated-provider.ts';
+import { hubspot } from './hubspot.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
 
@@ -211,5 +212,27 @@ describe('an installation on HubSpot', () => {
     expect(found.body).toMatchObject({ missingFields: ['lifecyclestage'] });
     expect(JSON.stringify(written.body)).toContain('does not show \\"city\\" to this account');
     expect(records.at(-1).values).toMatchObject({ city: 'Oslo' });
+  });
+});
+
+describe('an event about a link of HubSpot', () => {
+  const older = (associationType: string) => ({
+    subscriptionType: 'deal.associationChange',
+    associationType,
+  });
+  const newer = (toObjectTypeId: string) => ({ fromObjectTypeId: '0-3', toObjectTypeId });
+
+  it.each([
+    ['line_items', older('DEAL_TO_LINE_ITEM')],
+    [undefined, older('DEAL_TO_ENGAGEMENT')],
+    ['meetings', newer('0-47')],
+    [undefined, { ...newer('2-77'), associationType: 'CONTACT_TO_COMPANY' }],
+  ])('leads from a deal to a record of %s', (to, said) => {
+    const event = { ...said, fromObjectId: 1, toObjectId: 2 };
+
+    expect(hubspot.functions?.events?.associationOf?.(event)).toEqual({
+      from: { id: '1', objectName: 'deals' },
+      to: { id: '2', objectName: to },
+    });
   });
 });

@@ -1,6 +1,7 @@
 import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import { Links, type OpenRestAssociations, untold } from '../engine/associations.ts';
 import type { RestApi } from '../engine/definition.ts';
+import { ProviderError } from '../engine/provider-error.ts';
 
 /** So many ids and their quotes are about half of what an address may have. */
 const MAX_IDS = 200;
@@ -26,6 +27,9 @@ export function salesforceAssociations(
       const [object, other] = await known;
       const own = fieldsLeading(object, other);
       const back = fieldsLeading(other, object).filter((name) => !audit.includes(name));
+      if (own.length + back.length === 0) throw unlinked(objectName, to);
+      const isSelf = object.name.toLowerCase() === other.name.toLowerCase();
+      const sideOf = (side: 'from' | 'to') => (isSelf ? { side } : {});
       const links = new Links();
       const ids = records.map(({ id }) => id).filter(isId);
       for (let start = 0; start < ids.length; start += MAX_IDS) {
@@ -38,20 +42,29 @@ export function salesforceAssociations(
             for (const field of own) {
               const [from, id] = [at('Id'), at(field)];
               if (from && id?.startsWith(other.keyPrefix))
-                links.add(from, { id, providerAssociationMetadata: { object: objectName, field } });
+                links.add(from, {
+                  id,
+                  providerAssociationMetadata: { object: objectName, field, ...sideOf('from') },
+                });
             }
           });
         }
         for (const field of back) {
           await query(api, version, other, [field], `${field} IN (${list})`, (at) => {
             const [id, from] = [at('Id'), at(field)];
-            if (from && id) links.add(from, { id, providerAssociationMetadata: { object: to, field } });
+            const said = { object: to, field, ...sideOf('to') };
+            if (from && id) links.add(from, { id, providerAssociationMetadata: said });
           });
         }
       }
       return links.all;
     };
   };
+}
+
+function unlinked(objectName: string, to: string): ProviderError {
+  const words = `Salesforce was not asked for links: no field that this user sees leads from "${objectName}" to "${to}", or back.`;
+  return new ProviderError('rejected', words);
 }
 
 /** An object as Salesforce describes it. */

@@ -85,6 +85,10 @@ export const wooCommerce = usualConnector({
   functions: {
     // What the shop has put into its trash is in no list, unless it is asked for by this status.
     isDeleted: (_, { status }) => status === 'trash',
+    // The parameter `sku` is a list, and also finds variations, which are no products:
+    // https://github.com/woocommerce/woocommerce/blob/trunk/plugins/woocommerce/includes/rest-api/Controllers/Version3/class-wc-rest-products-controller.php
+    takesSeveral: (fieldName) => fieldName === 'sku',
+    isRecord: (objectName, { type }) => objectName !== 'products' || type !== 'variation',
   },
   object: {
     record: { id: 'id', omit: ['_links'] },

@@ -2,9 +2,11 @@ import type { FieldFilter } from '@dowel/schema/rules';
 import { describe, expect, it } from 'vitest';
 import { atlassian } from '../../providers/atlassian.ts';
 import { hubspot } from '../../providers/hubspot.ts';
+import { paddle } from '../../providers/paddle.ts';
 import { salesforce } from '../../providers/salesforce.ts';
 import { shopify } from '../../providers/shopify.ts';
 import { stripe } from '../../providers/stripe.ts';
+import { wooCommerce } from '../../providers/woo-commerce.ts';
 import { restConnector } from '../../rest-connector.ts';
 import type { RestDefinition } from '../definition.ts';
 import { requestFor } from '../page-request.ts';
@@ -85,5 +87,25 @@ describe('a filter that is more than a value which a field equals', () => {
       /does not find "customers" by "email" with "in"/,
     );
     expect(restConnector(atlassian).canFilter('issues', { ...range, fieldName: 'status' })).toBe(false);
+  });
+});
+
+describe('a value with a comma', () => {
+  it.each([
+    ['Paddle', paddle, 'customers', 'email'],
+    ['WooCommerce', wooCommerce, 'products', 'sku'],
+  ])('is refused where %s would take it for several', (name, connector, objectName, fieldName) => {
+    const withValue = (value: string) => asked(connector, objectName, { fieldName, operator: 'eq', value });
+
+    expect(withValue('a@b.example')).toContain(`${fieldName}=a@b.example`);
+    expect(() => withValue('a@b.example,c@d.example')).toThrow(
+      `${name} was not called. It would take a value of "${fieldName}" with a comma for several.`,
+    );
+  });
+
+  it('is asked for everywhere else', () => {
+    const query = asked(wooCommerce, 'coupons', { fieldName: 'code', operator: 'eq', value: 'a,b' });
+
+    expect(query).toContain('code=a,b');
   });
 });
