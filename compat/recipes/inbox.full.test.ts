@@ -29,7 +29,7 @@ describe('showing the recipes for an inbox', () => {
 });
 
 describe('catching up with an inbox', () => {
-  it('saves each record once, and goes on where it stopped', async () => {
+  it('saves each record once, and none of a test, and goes on where it stopped', async () => {
     const server = await startDowel({
       manifest: {
         specVersion: '1.0.0',
@@ -68,6 +68,7 @@ describe('catching up with an inbox', () => {
     await catchUp(client, bookmark);
     const [first, reached] = [saved.length, written.at(-1) ?? 0];
     await sandbox.control('/records', { account: 'acme', object: 'contacts', count: 2 });
+    await client.destinations.sendTestEvent('inbox', { eventType: 'read' });
     await clock.advance(3_600_000);
     await catchUp(client, bookmark);
 

@@ -39,6 +39,8 @@ const one = { groupRef: 'g', record: { name: 'n' } };
 expectTypeOf(client.write.create('i', 'o', one)).resolves.toEqualTypeOf<WriteAnswer>();
 const many = { groupRef: 'g', type: 'create' as const, batch: [{ record: {} }] };
 expectTypeOf(client.write.batch('i', 'o', many)).resolves.toEqualTypeOf<BatchWriteResult>();
+const later = { ...many, mode: 'asynchronous' as const };
+expectTypeOf(client.write.batch('i', 'o', later)).resolves.toEqualTypeOf<WriteAnswer>();
 const second = { groupRef: 'g', installationRef: 'emea' };
 client.write.delete('i', 'o', { ...second, record: { id: 'r' } });
 client.reads.deliverResults('i', 'o', { ...second, pages: 1 });

@@ -51,6 +51,24 @@ describe('recording what the service would send', () => {
     expect(find().id).toBe(service.events[2]?.id);
   });
 
+  it('names an object as the provider does, and says times in UTC', async () => {
+    const { service, connect, install, path } = start();
+    await connect();
+    await install();
+
+    const response = await service.fetch(`https://dowel.test/read/v1/projects/demo${path}/objects/people`, {
+      method: 'POST',
+      headers: { 'X-Api-Key': 'mock_full' },
+      body: JSON.stringify({ groupRef: 'acme', mode: 'async', sinceTimestamp: '2026-01-01T00:00:00+02:00' }),
+    });
+
+    expect(response.status).toBe(201);
+    expect(service.getEvent('read.triggered.done').data).toMatchObject({
+      objectName: 'contacts',
+      fromTimestamp: '2025-12-31T22:00:00.000Z',
+    });
+  });
+
   it('records nothing of a change that was refused, and moves no connection either', async () => {
     const { service, connect, install, told, path } = start();
     await connect();

@@ -80,11 +80,13 @@ export function emitTriggeredRead(
     data: {
       ...toFields(store, installation),
       objectName,
-      ...(sinceTimestamp && { fromTimestamp: sinceTimestamp }),
-      ...(untilTimestamp && { untilTimestamp }),
+      ...(sinceTimestamp && { fromTimestamp: inUtc(sinceTimestamp) }),
+      ...(untilTimestamp && { untilTimestamp: inUtc(untilTimestamp) }),
     },
   });
 }
+
+const inUtc = (timestamp: string) => new Date(timestamp).toISOString();
 
 /** Records that the first read of an object is done. */
 export function emitBackfillDone(

@@ -12,14 +12,13 @@ import {
   notInstalledProblem,
   toAnsweredContent,
   unsafeNamesProblem,
-  warningHeader,
 } from '@dowel/schema/rules';
 import { connectionsOfGroup, disconnect, toConnection } from './connecting.ts';
 import { emitInstallation } from './events.ts';
 import { MockProblem } from './mock-problem.ts';
 import { found } from './not-found.ts';
 import { canSeeGroup, type Principal } from './principal.ts';
-import { WithHeaders } from './respond.ts';
+import { type WithHeaders, warned } from './respond.ts';
 import type { MockStore, StoredConnection, StoredInstallation } from './store.ts';
 
 /** Finds an integration by id or name. @throws {MockProblem} `integration_not_found` */
@@ -152,8 +151,7 @@ export function toSavedInstallation(
   before?: ConfigContent,
 ): WithHeaders<Installation> {
   const warnings = configWarnings(stored.config.content, latestRevision.content, before);
-  const headers = warnings === undefined ? {} : { [warningHeader]: warnings };
-  return new WithHeaders(toInstallation(store, stored), headers);
+  return warned(toInstallation(store, stored), warnings);
 }
 
 /** @throws {MockProblem} `config_invalid`, with one issue for each place that the change made wrong */

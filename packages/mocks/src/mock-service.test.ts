@@ -60,6 +60,18 @@ describe('answering', () => {
   });
 });
 
+describe('ending a pause', () => {
+  it('names the objects that stay paused while the credentials are bad', async () => {
+    const { id: connectionId } = service.given.connection({ status: 'bad_credentials' });
+    const { id, integrationId } = service.given.installation({ integrationId: 'crm-sync', connectionId });
+    const path = `/v1/../read/v1${listIntegrations}/${integrationId}/installations/${id}:unpause`;
+
+    const { status, headers } = await call('POST', path);
+
+    expect([status, headers.get('Dowel-Warning')]).toEqual([204, 'still_paused;path="contacts"']);
+  });
+});
+
 describe('signing in with what a provider does not take', () => {
   const owner = { groupRef: 'acme', consumerRef: 'ada', projectIdOrName: 'demo', provider: 'mockWorkspace' };
 

@@ -1,5 +1,5 @@
 import type { Endpoint, endpoints, ParsedRequest, RejectedOf, SuccessOf, Wire } from '@dowel/schema';
-import { projectNotFoundProblem, projectsInBody } from '@dowel/schema/rules';
+import { projectNotFoundProblem, projectsInBody, warningHeader } from '@dowel/schema/rules';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import { readPathParams, toUrlPattern } from './endpoint-url.ts';
 import type { Failures, PendingFailure } from './failures.ts';
@@ -95,20 +95,22 @@ interface Arrived {
 }
 
 /** Handles a request: checks credentials and input, and makes the answer. */
-function handle<E extends Endpoint>(
+async function handle<E extends Endpoint>(
   endpoint: E,
   { request, params, text, reader }: Arrived,
   answer: Resolver<E>,
 ): Promise<Response> {
   const { wire } = endpoint;
   const { store } = reader;
-  return respond(reader, wire, async () => {
+  let warnings: readonly string[] = [];
+  const response = await respond(reader, wire, async () => {
     assertPathParams(params);
     const caller = identify(request, wire.access, store);
     reader.caller = caller;
     assertOwnProject(caller, params.projectIdOrName);
     assertAccess(caller, wire);
-    const input = await readInput(endpoint, request);
+    const { warnings: found, ...input } = await readInput(endpoint, request);
+    warnings = found;
     for (const name of [...projectsInBody(input.body), ...projectsInBody(input.query)]) {
       assertOwnProject(caller, name);
     }
@@ -117,6 +119,8 @@ function handle<E extends Endpoint>(
       respond(reader, wire, async () => toSuccess(endpoint, inPages(wire, call, await answer(call))));
     return wire.isSafe ? work() : onceByKey(store, caller, request, text, work);
   });
+  for (const warning of warnings) response.headers.append(warningHeader, warning);
+  return response;
 }
 
 /** Cuts the list that a GET answers into pages. */

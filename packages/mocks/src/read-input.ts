@@ -6,6 +6,9 @@ import {
   longPathParameterProblem,
   memberMisspeltProblem,
   parseExactly,
+  unclearReferences,
+  unmaskedMembers,
+  warningList,
   withEveryDigit,
 } from '@dowel/schema/rules';
 import { invalidInput, MockProblem } from './mock-problem.ts';
@@ -16,6 +19,8 @@ export interface MockInput {
   body: unknown;
   /** The body before it was parsed. */
   sent: unknown;
+  /** What `Dowel-Warning` says of the request itself. */
+  warnings: string[];
 }
 
 /**
@@ -29,7 +34,7 @@ export async function readInput(endpoint: Endpoint, request: Request): Promise<M
   const oversize = findOversize(sent);
   if (oversize !== undefined) throw invalidInput({ in: 'body', name: 'body', detail: oversize });
   const body = endpoint.body?.safeParse(sent);
-  const { misspelt } = unknownNames(endpoint, { query: asked, body: sent });
+  const { misspelt, ignored } = unknownNames(endpoint, { query: asked, body: sent });
   const issues = [
     ...(query?.error ? toInputIssues(query.error, 'query', asked) : []),
     ...(body?.error ? toInputIssues(body.error, 'body', sent) : []),
@@ -42,7 +47,17 @@ export async function readInput(endpoint: Endpoint, request: Request): Promise<M
     );
   }
   if (misspelt.length > 0) throw new MockProblem('member_misspelt', memberMisspeltProblem(misspelt));
-  return { query: query?.data ?? {}, body: withEveryDigit(body?.data, exact), sent };
+  const warnings = [
+    warningList('unknown_parameter', ignored.query),
+    warningList('unknown_member', ignored.body),
+    warningList('no_effect', [
+      ...unmaskedMembers(body?.data),
+      // The endpoint's own validator has read the body.
+      ...(body?.success ? (endpoint.idle?.(body.data as never) ?? []) : []),
+    ]),
+    warningList('unclear_reference', [...unclearReferences(query?.data), ...unclearReferences(body?.data)]),
+  ].filter((one) => one !== undefined);
+  return { query: query?.data ?? {}, body: withEveryDigit(body?.data, exact), sent, warnings };
 }
 
 /** @throws {MockProblem} `invalid_request` for a parameter that is too long */

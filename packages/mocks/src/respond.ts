@@ -1,4 +1,5 @@
 import { type Endpoint, problemMediaOf, problemStatusOf, type Wire } from '@dowel/schema';
+import { warningHeader } from '@dowel/schema/rules';
 import { HttpResponse } from 'msw';
 import { MockProblem, toProblemBody } from './mock-problem.ts';
 import { isBuilder, type Principal } from './principal.ts';
@@ -26,6 +27,12 @@ export class WithHeaders<Body> {
     this.body = body;
     this.headers = headers;
   }
+}
+
+/** A success body with lists of warnings in `Dowel-Warning`. Undefined: there is nothing to warn of. */
+export function warned<Body>(body: Body, ...lists: (string | undefined)[]): WithHeaders<Body> {
+  const value = lists.filter((one) => one !== undefined).join(', ');
+  return new WithHeaders(body, value === '' ? {} : { [warningHeader]: value });
 }
 
 /** A body that says why a provider did not do what was asked. */
@@ -81,7 +88,7 @@ export function toSuccess({ wire }: Endpoint, answer: unknown): Response {
     });
   }
   const { body: data, headers } = answer instanceof WithHeaders ? answer : { body: answer, headers: {} };
-  if (wire.media === 'none') return new HttpResponse(null, { status: wire.status });
+  if (wire.media === 'none') return new HttpResponse(null, { status: wire.status, headers });
   const isJson = wire.media === 'json';
   return new HttpResponse(isJson ? JSON.stringify(data) : String(data), {
     status: wire.status,

@@ -107,6 +107,33 @@ test('a connector is tried at an account, and again without it', async () => {
   });
 });
 
+test('a replay says what fails, also what failed at the account', async () => {
+  const { account, connection, dowel, folder } = await startWithRecurly();
+  const [id = ''] = await account.seed('accounts', 12, 90_000);
+  // Without "omit", a record has a member that is no field.
+  const wrong = `connectorVersion: 1\nextends: recurly\nobject:\n  record: { id: id, updateTime: { member: updated_at, format: rfc3339, granularityMs: 1000 } }\n`;
+  await writeFile(join(folder, 'wrong.yaml'), wrong);
+  const trying = ['--connection', connection.id, '--object', 'accounts', '--json'];
+
+  const tried = await dowel('connector', 'try', 'wrong.yaml', ...trying);
+  const failing = await dowel('connector', 'replay', 'recurly.recording.json', 'wrong.yaml', '--json');
+  const mended = await dowel('connector', 'replay', 'recurly.recording.json');
+  // The redactor makes another text of it, which is no truth value.
+  await account.change('accounts', id, { has_live_subscription: 'true' });
+  const unrecorded = await dowel('connector', 'try', 'recurly', ...trying);
+  const empty = await dowel('connector', 'replay', 'recurly.recording.json');
+
+  expect(tried.exitCode).toBe(1);
+  expect([failing.exitCode, JSON.parse(failing.stdout).ok]).toEqual([1, false]);
+  expect(mended).toMatchObject({ exitCode: 0, stderr: 'fields: failed then, held now\n' });
+  expect(JSON.parse(unrecorded.stdout)).toMatchObject({
+    ok: false,
+    unrecorded: { accounts: expect.stringContaining('values: held then, failed now') },
+  });
+  expect(unrecorded.exitCode).toBe(1);
+  expect(empty).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('has no object') });
+});
+
 test('what is marked for it is written', async () => {
   const server = await startTestServer();
   const connection = await server.given.connection();

@@ -1,4 +1,4 @@
-import { endpoints, toAddress } from '@dowel/schema';
+import { type Endpoint, endpoints, toAddress } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { everyOne } from '../every-one.ts';
 import { connectedGroup, installedGroup, readsContacts } from './connected.ts';
@@ -135,6 +135,32 @@ export function readsContract(contract: () => Contract): void {
       await expectAnswer(reads.unpause(integrationId(), installation.id));
 
       expect(healthStatus).toBe('healthy');
+    });
+
+    it('says what has no effect, and pauses only what is read', async () => {
+      const { installation } = await installedGroup(contract());
+      const { project, apiKey } = contract();
+      const params = {
+        projectIdOrName: project,
+        integrationId: integrationId(),
+        installationId: installation.id,
+      };
+      const warned = async ({ wire }: Endpoint, body: object) => {
+        const path = `${toAddress(wire, params)}?colour=red`;
+        const headers = { 'X-Api-Key': apiKey, 'Content-Type': 'application/json' };
+        const answer = await contract().send('POST', path, { headers, body: JSON.stringify(body) });
+        return [answer.status, answer.headers.get('Dowel-Warning')?.split(', ')];
+      };
+      const unknown = ['unknown_parameter;path="colour"', 'unknown_member;path="hue"'];
+
+      expect(await warned(endpoints.pauseReads, { objects: ['deals'], hue: 3 })).toEqual([
+        204,
+        ['no_effect;path="deals"', ...unknown],
+      ]);
+      expect(await warned(endpoints.unpauseReads, { objects: [], note: 'Over', hue: 3 })).toEqual([
+        204,
+        ['no_effect;path="objects"', 'no_effect;path="note"', ...unknown],
+      ]);
     });
 
     it('finds neither integrations, installations nor objects that are not there', async () => {

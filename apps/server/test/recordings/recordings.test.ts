@@ -14,6 +14,6 @@ it.each(recordings)('%s ends as it did at the account', async (file) => {
 
   const replayed = await replay(connector, recording);
 
-  expect(replayed.flatMap(({ broken }) => broken)).toEqual([]);
+  expect(replayed.flatMap(({ changed }) => changed)).toEqual([]);
   expect(replayed.length).toBeGreaterThan(0);
 });

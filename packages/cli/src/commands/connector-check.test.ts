@@ -77,6 +77,20 @@ describe('checking a connector', () => {
     expect(misfit).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('gone') });
   });
 
+  it('holds a change of a connector that ships against no document without a project', async () => {
+    const text = 'connectorVersion: 1\nextends: larchDesk\n';
+    const document = JSON.stringify({ openapi: '3.1.0', paths: {} });
+    const files = { 'more.yaml': text, 'api.json': document };
+
+    const { exitCode, stdout, stderr } = await runDowel(
+      ['connector', 'check', 'more.yaml', '--document', 'api.json', '--digest', 'https://larch.example/api'],
+      { files, env: {} },
+    );
+
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    expect(stderr).toContain('more.yaml extends larchDesk, so --document needs --project');
+  });
+
   it('says of a service that cannot be reached what the other commands say', async () => {
     const [, text = ''] = /```yaml\n(connectorVersion: 1\nextends: .*?)```/s.exec(guide) ?? [];
 
@@ -115,6 +129,7 @@ describe('checking a connector', () => {
   it('prints one JSON document for a program', async () => {
     const fine = await check(example, ['--json']);
     const wrong = await check(example.replace('objectNames: any', 'objectNames: some'), ['--json']);
+    const old = await check(`${example}apiVersion: { name: old, supportedUntil: "2020-01-01" }`, ['--json']);
     const absent = await runDowel(['connector', 'check', 'absent.yaml', '--json'], { env: {} });
 
     expect(JSON.parse(fine.stdout)).toMatchObject({
@@ -122,6 +137,10 @@ describe('checking a connector', () => {
       abilities: [{ objectName: '*' }, { objectName: 'agents' }],
     });
     expect(JSON.parse(wrong.stdout)).toMatchObject({ ok: false, findings: [{ path: 'objectNames' }] });
+    expect(JSON.parse(old.stdout)).toMatchObject({
+      ok: true,
+      findings: [{ severity: 'warning', path: 'apiVersion.supportedUntil' }],
+    });
     expect([fine, wrong, absent].map(({ exitCode }) => exitCode)).toEqual([0, 1, 2]);
   });
 

@@ -68,11 +68,15 @@ async function check(
     const alsoFind = (read: Connector) => (document ? documentFindings(read, document) : []);
     const known = parseConnector(text, { file: name, alsoFind });
     const { extension } = known;
+    if (document && extension && flags.project === undefined)
+      throw new UsageError(
+        `${name} extends ${extension.extends}, so --document needs --project: the service has what ships.`,
+      );
     const shipped =
       extension && flags.project !== undefined
         ? await shippedConnector(await toClient(flags, around), extension.extends)
         : undefined;
-    const { connector, findings } = shipped
+    const { connector, ...read } = shipped
       ? parseConnector(text, { file: name, alsoFind, shipped: () => shipped.connector })
       : known;
     const ending = connector?.apiVersion && endOf(connector.apiVersion, around.now());
@@ -80,7 +84,8 @@ async function check(
     const examples = document && connector && (await import('../trial/examples.ts'));
     const played = document && connector ? ((await examples?.playExamples(connector, document)) ?? []) : [];
     const unread = played.filter(({ outcome }) => outcome === 'failed').map(unreadExample);
-    showFindings([...findings, ...(ending ? [ending] : []), ...unread], { name, text }, around.stderr);
+    const findings = [...read.findings, ...(ending ? [ending] : []), ...unread];
+    showFindings(findings, { name, text }, around.stderr);
     if (source !== undefined && document && connector) {
       around.stdout.write(digestOf(connector, document, { source, text: documentText }));
     } else if (json) around.stdout.write(`${JSON.stringify(reportOf(name, connector, findings), null, 2)}\n`);

@@ -40,7 +40,7 @@ export const addConnectorTry: AddCommand = (connector, around, finish) => {
 };
 
 const EXIT_CODES =
-  '\nExit codes: 0 everything held, 1 a case failed, 2 wrong usage, 3 service not reached or failing.';
+  '\nExit codes: 0 everything held, 1 a case failed or could not be recorded, 2 wrong usage, 3 service not reached or failing.';
 
 /** All connectors and their engine are loaded only when they are used. */
 const commands = () => import('../trial/commands.ts');

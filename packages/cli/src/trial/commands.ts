@@ -15,7 +15,7 @@ import { UsageError } from '../usage-error.ts';
 import { openAccount } from './account.ts';
 import { hasHeld, type ObjectResult, trialCases } from './cases.ts';
 import { type Connector, dataOf, findDefinition, type RestDefinition, restConnector } from './engine.ts';
-import { parseRecording } from './recording.ts';
+import { parseRecording, type Recording } from './recording.ts';
 import { replay, runTrial } from './run-trial.ts';
 import type { Written } from './trial.ts';
 
@@ -51,9 +51,10 @@ export async function tryConnector(file: string, flags: TryFlags, around: Surrou
       );
     });
     const lost = Object.fromEntries(unrecorded);
+    const ok = unrecorded.size === 0 && results.every(hasHeld);
     if (json)
       around.stdout.write(
-        `${JSON.stringify({ ok: results.every(hasHeld), results, recording: target, unrecorded: lost }, null, 2)}\n`,
+        `${JSON.stringify({ ok, results, recording: target, unrecorded: lost }, null, 2)}\n`,
       );
     else {
       around.stdout.write(results.map(wordsOf).join('\n'));
@@ -65,7 +66,7 @@ export async function tryConnector(file: string, flags: TryFlags, around: Surrou
         `The answers are in ${target}, without what belongs to the account. Read it before you share it.\n`,
       );
     }
-    return results.every(hasHeld) ? exitCodes.done : exitCodes.refused;
+    return ok ? exitCodes.done : exitCodes.refused;
   } catch (error) {
     const words = toFailureWords(error, { baseUrl: toBaseUrl(flags, around) });
     return failed(around, { error, words, json });
@@ -83,15 +84,15 @@ export async function replayRecording(
     const recording = parsedRecording(await readTextFile(around.folder, name), name);
     const connector = await connectorAt(file ?? recording.provider, around);
     const replayed = await replay(connector, recording);
-    const isSame = replayed.every(({ broken }) => broken.length === 0);
+    const ok = replayed.every(({ isGood }) => isGood);
     const { recordedAt } = recording;
-    if (json) around.stdout.write(`${JSON.stringify({ ok: isSame, recordedAt, replayed }, null, 2)}\n`);
+    if (json) around.stdout.write(`${JSON.stringify({ ok, recordedAt, replayed }, null, 2)}\n`);
     else {
       around.stdout.write(`${recording.provider}, recorded ${recordedAt.slice(0, 10)}\n\n`);
       around.stdout.write(replayed.map(({ result }) => wordsOf(result)).join('\n'));
-      for (const line of replayed.flatMap(({ broken }) => broken)) around.stderr.write(`${line}\n`);
+      for (const line of replayed.flatMap(({ changed }) => changed)) around.stderr.write(`${line}\n`);
     }
-    return isSame ? exitCodes.done : exitCodes.refused;
+    return ok ? exitCodes.done : exitCodes.refused;
   } catch (error) {
     return failed(around, { error, json });
   }
@@ -157,12 +158,17 @@ async function readWritten(name: string, around: Surroundings): Promise<Record<s
   return value as unknown as Record<string, Written>;
 }
 
-function parsedRecording(text: string, name: string) {
+function parsedRecording(text: string, name: string): Recording {
+  let recording: Recording;
   try {
-    return parseRecording(text);
+    recording = parseRecording(text);
   } catch {
     throw new UsageError(`${name} is no recording. Pass a file that dowel connector try has stored.`);
   }
+  if (recording.objects.length > 0) return recording;
+  throw new UsageError(
+    `${name} has no object, so there is nothing to replay. Record one with dowel connector try.`,
+  );
 }
 
 function wordsOf({ objectName, cases }: ObjectResult): string {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { objectOf } from '@dowel/schema/connector';
 import { isPlainObject, parseExactly } from '@dowel/schema/rules';
 import type { CaseResult } from './cases.ts';
-import { type Connector, dataOf, noSecrets, type ProviderFetch } from './engine.ts';
+import { type Connector, dataOf, memberOf, noSecrets, type ProviderFetch } from './engine.ts';
 import { memberNames, Redactor } from './redact.ts';
 import type { Written } from './trial.ts';
 
@@ -58,7 +59,9 @@ export function redacted(
       call: callOf(path, init, words),
       status,
       headers: keptHeaders(connector, headers, redactor),
-      ...(answer !== undefined && { answer: redactor.value(answer) }),
+      ...(answer !== undefined && {
+        answer: redactor.value(answer, totalsOf(connector, objectName, answer)),
+      }),
     };
   });
 }
@@ -144,8 +147,19 @@ function wordsOf({ madeOf }: Connector, objectName: string): ReadonlySet<string>
   ]);
 }
 
+/** Where a page says how many records there are. A single record may have an amount there. */
+function totalsOf({ madeOf }: Connector, objectName: string, answer: unknown): string[] {
+  if (!madeOf) return [];
+  const { list, filteredList = list } = objectOf(madeOf, objectName);
+  return [list, filteredList].flatMap(({ records, paging }) =>
+    'end' in paging && paging.end.when === 'total' && Array.isArray(memberOf(answer, records))
+      ? paging.end.member
+      : [],
+  );
+}
+
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   if (typeof value !== 'object' || value === null) return [];
   const names = Array.isArray(value) ? [] : Object.keys(value);
   return [...names, ...Object.values(value).flatMap(textsIn)];

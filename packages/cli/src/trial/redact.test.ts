@@ -13,10 +13,20 @@ const SECRETS = [
   'Ünïcödé-Gehëimnis',
 ];
 
-const connector = async () => {
+const connector = async () => restConnector(await recurly());
+
+/** Its pages say how many records there are. */
+const withTotals = async () => {
+  const { object, ...definition } = await recurly();
+  const end = { when: 'total', member: 'total' } as const;
+  const paging = { style: 'pageNumber', into: { query: 'page' }, first: 1, end, size: { max: 100 } } as const;
+  return restConnector({ ...definition, object: { ...object, list: { ...object.list, paging } } });
+};
+
+const recurly = async () => {
   const definition = await findDefinition('recurly');
   if (!definition) throw new Error('There is no connector for recurly.');
-  return restConnector(definition);
+  return definition;
 };
 
 it.each(SECRETS)('%s is nowhere in a recording, wherever it was planted', async (secret) => {
@@ -70,6 +80,26 @@ it('the same text always becomes the same, and two never become one', () => {
   expect(redactor.text('Ada Lovelace')).toMatch(/^[A-Z][a-z]{2} [A-Z][a-z]{7}$/);
 });
 
+it('numbers of a single record become others, and its id the one that the list has', async () => {
+  const record = { id: 123_456, revenue: 48_000, nested: { phone: 442_079 }, total: 99_500, errorCode: 4711 };
+  const exchange = { path: '/accounts', init: {}, status: 200, headers: new Headers() };
+  const raw = [{ data: [record], total: 1204 }, record, { ids: [record.id] }].map((answer) => ({
+    ...exchange,
+    text: JSON.stringify(answer),
+  }));
+  const written = { create: { errorCode: 4711 }, update: {} };
+
+  const [page, single, ids] = redacted(await withTotals(), 'accounts', raw, written).map(
+    ({ answer }) => answer,
+  );
+
+  for (const digits of ['123456', '48000', '442079', '99500'])
+    expect(JSON.stringify([page, single, ids])).not.toContain(digits);
+  expect(page).toMatchObject({ data: [single], total: 1204 });
+  expect(single).toMatchObject({ id: expect.any(Number), errorCode: 4711 });
+  expect(ids).toEqual({ ids: [Object(single).id] });
+});
+
 it('what a connector reads stays: its words, times, counts and how an error is known', () => {
   const redactor = new Redactor(['active'], ['There is no column "']);
   const value = {
@@ -80,7 +110,7 @@ it('what a connector reads stays: its words, times, counts and how an error is k
     data: [{ name: 'Ada', count: 7 }],
   };
 
-  expect(redactor.value(value)).toMatchObject({
+  expect(redactor.value(value, ['total'])).toMatchObject({
     state: 'active',
     total: 1204,
     updated: 1_772_452_800,

@@ -35,16 +35,21 @@ export class Redactor {
     this.#phrases = phrases.filter((phrase) => phrase.trim().length > 2);
   }
 
-  /** A parsed answer without what belongs to the account. */
-  value(value: unknown, member = '', isInList = false): unknown {
+  /**
+   * A parsed answer without what belongs to the account.
+   * @param totals the dotted paths at which it says how many records there are, which stays
+   */
+  value(value: unknown, totals: readonly string[] = [], path = '', member = ''): unknown {
     if (typeof value === 'string') return this.#isKind(member, value) ? value : this.text(value);
-    if (typeof value === 'number' || JSON.isRawJSON(value)) return this.#number(value, member, isInList);
-    if (Array.isArray(value)) {
-      return value.map((one) => this.value(one, member, isInList || isPlainObject(one)));
-    }
+    if (typeof value === 'number' || JSON.isRawJSON(value))
+      return totals.includes(path) ? value : this.#number(value, member);
+    if (Array.isArray(value)) return value.map((one) => this.value(one, totals, `${path}.*`, member));
     if (!isPlainObject(value)) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([name, one]) => [this.#name(name), this.value(one, name, isInList)]),
+      Object.entries(value).map(([name, one]) => [
+        this.#name(name),
+        this.value(one, totals, path === '' ? name : `${path}.${name}`, name),
+      ]),
     );
   }
 
@@ -68,10 +73,10 @@ export class Redactor {
     return this.#words.has(name) || isMemberName(name) ? name : this.text(name);
   }
 
-  #number(value: unknown, member: string, isInList: boolean): unknown {
+  #number(value: unknown, member: string): unknown {
     const digits = JSON.isRawJSON(value) ? value.rawJSON : String(value);
     const isTime = TIME_MEMBER.test(member) && Number(digits) > 1e9;
-    if (isTime || (!isInList && Number(digits) < 1e9) || Math.abs(Number(digits)) < SMALL) return value;
+    if (isTime || this.#words.has(digits) || Math.abs(Number(digits)) < SMALL) return value;
     if (!/^-?\d+(\.\d+)?$/.test(digits)) return 1;
     const other = this.#other(digits);
     return JSON.isRawJSON(value) ? JSON.rawJSON(other) : Number(other);

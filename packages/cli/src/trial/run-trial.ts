@@ -1,4 +1,4 @@
-import type { ObjectResult } from './cases.ts';
+import { hasHeld, type ObjectResult, type TrialCase } from './cases.ts';
 import type { Connector, ProviderFetch } from './engine.ts';
 import { type RawExchange, type RecordedObject, type Recording, redacted, replayFetch } from './recording.ts';
 import type { Written } from './trial.ts';
@@ -49,7 +49,7 @@ export async function runTrial(connector: Connector, run: TrialRun): Promise<Tri
       recordedAt,
       objects: [recorded],
     });
-    const lost = again?.broken ?? [];
+    const lost = again?.changed ?? [];
     if (lost.length > 0) unrecorded.set(objectName, lost.join('; '));
     else objects.push(recorded);
   }
@@ -80,7 +80,9 @@ function recordingFetch(fetch: ProviderFetch, raw: RawExchange[]): ProviderFetch
 export interface Replayed {
   readonly result: ObjectResult;
   /** The cases that do not end as they did, in words. */
-  readonly broken: readonly string[];
+  readonly changed: readonly string[];
+  /** Nothing fails, and what held then still does. */
+  readonly isGood: boolean;
 }
 
 /** Plays a recording with a connector. */
@@ -96,17 +98,22 @@ export async function replay(connector: Connector, { recordedAt, objects }: Reco
       now,
       ...(written && { written }),
     });
-    const broken = object.cases.flatMap(({ name, outcome }) => {
-      const found = result.cases.find((one) => one.name === name);
+    const nowOf = (name: TrialCase) => result.cases.find((one) => one.name === name);
+    const changed = object.cases.flatMap(({ name, outcome }) => {
+      const found = nowOf(name);
       if (found?.outcome === outcome) return [];
-      const why = found?.words || 'it was not reached';
+      const ended = `${name}: ${outcome} then, ${found?.outcome ?? 'not tried'} now`;
+      if (found?.outcome === 'held') return [ended];
       const calls =
         unknown.length > 0
           ? ` Calls that were not made then: ${[...new Set(unknown)].slice(0, 3).join(', ')}.`
           : '';
-      return [`${name}: ${outcome} then, ${found?.outcome ?? 'not tried'} now: ${why}${calls}`];
+      return [`${ended}: ${found?.words ?? 'it was not reached'}${calls}`];
     });
-    replayed.push({ result, broken });
+    const isKept = object.cases.every(
+      ({ name, outcome }) => outcome !== 'held' || nowOf(name)?.outcome === 'held',
+    );
+    replayed.push({ result, changed, isGood: isKept && hasHeld(result) });
   }
   return replayed;
 }

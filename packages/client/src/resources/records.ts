@@ -9,8 +9,9 @@ export class Records extends Resource {
   /**
    * Every record after a position, in the order in which they came, until none is left:
    * `for await (const { record, objectName, groupRef } of client.records.list('inbox', { after }))`. Notifications are
-   * left out. Store the `position` of the last message that you have handled wholly, and begin there the next time.
-   * Numbers that a JavaScript number cannot hold lose digits; `client.inbox.list` has the JSON as it is.
+   * left out. A record of a test message has `isTest`, and does not exist. Store the `position` of the last message that
+   * you have handled wholly, and begin there the next time. Numbers that a JavaScript number cannot hold lose digits;
+   * `client.inbox.list` has the JSON as it is.
    * @throws {NotFoundError} `destination_not_found`
    * @throws {UnprocessableError} `not_an_inbox`
    * @throws {ResponseShapeError} when a message cannot be opened any more, or a large one not downloaded

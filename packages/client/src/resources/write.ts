@@ -93,26 +93,38 @@ export class Write extends Resource {
   }
 
   /**
-   * Creates or changes many records. If some of them fail, it resolves, and the counts say so.
+   * Creates or changes many records. If some of them fail, it resolves, and the counts say so. With
+   * `mode: 'asynchronous'`, answers only the id of the operation.
    * @throws {WriteRejectedError} when no record was written
    */
   batch(
     integrationId: string,
     objectName: string,
+    body: BatchWrite & { mode?: 'synchronous' | undefined },
+    options?: RequestOptions,
+  ): DowelPromise<BatchWriteResult>;
+  batch(
+    integrationId: string,
+    objectName: string,
     body: BatchWrite,
     options?: RequestOptions,
-  ): DowelPromise<BatchWriteResult> {
+  ): DowelPromise<WriteAnswer>;
+  batch(
+    integrationId: string,
+    objectName: string,
+    body: BatchWrite,
+    options?: RequestOptions,
+  ): DowelPromise<WriteAnswer> {
     return this.#send(integrationId, objectName, body, options);
   }
 
-  /** The service answers a batch with counts, and a single record without. So the answer has the caller's type. */
-  #send<Answer extends WriteAnswer>(
+  #send(
     integrationId: string,
     objectName: string,
     body: WriteRecords,
     options: RequestOptions | undefined,
-  ): DowelPromise<Answer> {
+  ): DowelPromise<WriteAnswer> {
     const params = { integrationId, objectName };
-    return this.session.send(writeRecords, { params, body }, options) as DowelPromise<Answer>;
+    return this.session.send(writeRecords, { params, body }, options);
   }
 }

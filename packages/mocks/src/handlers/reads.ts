@@ -1,4 +1,4 @@
-import type { IntegrationObject } from '@dowel/schema';
+import type { IntegrationObject, PauseReads } from '@dowel/schema';
 import {
   findManifestObject,
   installationNotFoundProblem,
@@ -7,6 +7,7 @@ import {
   objectNotReadProblem,
   readResultWords,
   readsUnsupportedProblem,
+  warningList,
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { followBackfills, moveBackfills } from '../backfills.ts';
@@ -17,6 +18,7 @@ import { found } from '../not-found.ts';
 import { findOpenRequest, toObjectReads } from '../object-reads.ts';
 import { isBuilder, type Principal } from '../principal.ts';
 import { beginRead, howToRead, logRead, recordsToRead } from '../reading.ts';
+import { warned } from '../respond.ts';
 import { titleOf } from '../sign-in.ts';
 import type { MockStore } from '../store.ts';
 
@@ -41,7 +43,12 @@ export const reads = {
       throw new MockProblem('reads_unsupported', readsUnsupportedProblem(titleOf(store, provider)));
     }
     const open = isBuilder(caller) ? undefined : findOpenRequest(store, installation.id, object.objectName);
-    if (open) return { operationId: open.id };
+    if (open) {
+      const times = (['sinceTimestamp', 'untilTimestamp'] as const).filter(
+        (name) => body[name] !== undefined,
+      );
+      return warned({ operationId: open.id }, warningList('no_effect', times));
+    }
     const records = recordsToRead(read, 'triggered');
     const operation = beginRead(read, 'triggered');
     const { objectName } = object;
@@ -52,27 +59,43 @@ export const reads = {
       updateTime: store.timestamp(),
     });
     logRead(store, operation, 'The read has ended.');
-    emitTriggeredRead(store, installation, object.mapToName ?? object.objectName, body);
+    emitTriggeredRead(store, installation, objectName, body);
     return { operationId: operation.id };
   },
 
   pauseReads({ store, caller, params, body }) {
-    const { installation, names } = getNamed(store, caller, params, body.objects);
+    const { integration, installation, names } = getNamed(store, caller, params, body.objects);
     const known = store.pausedReads[installation.id] ?? {};
     const note = body.note === undefined ? {} : { note: body.note };
-    const paused = names.map((name) => [
-      name,
-      { reason: 'asked' as const, since: known[name]?.since ?? store.timestamp(), ...note },
-    ]);
+    const read = new Set(
+      toObjectReads(store, integration, installation, true).map(({ objectName }) => objectName),
+    );
+    const paused = names
+      .filter((name) => read.has(name))
+      .map((name) => [
+        name,
+        { reason: 'asked' as const, since: known[name]?.since ?? store.timestamp(), ...note },
+      ]);
     store.pausedReads[installation.id] = { ...known, ...Object.fromEntries(paused) };
-    return undefined;
+    const passedOver = body.objects ? names.filter((name) => !read.has(name)) : [];
+    return warned(undefined, warningList('no_effect', [...emptyList(body), ...passedOver]));
   },
 
   unpauseReads({ store, caller, params, body }) {
-    const { installation, names } = getNamed(store, caller, params, body.objects);
+    const { integration, installation, names } = getNamed(store, caller, params, body.objects);
     for (const name of names) delete store.pausedReads[installation.id]?.[name];
     followBackfills(store, installation);
-    return undefined;
+    const stillPaused = toObjectReads(store, integration, installation, true).filter(
+      ({ objectName, pause }) => pause && names.includes(objectName),
+    );
+    return warned(
+      undefined,
+      warningList('no_effect', [...emptyList(body), ...(body.note === undefined ? [] : ['note'])]),
+      warningList(
+        'still_paused',
+        stillPaused.map(({ objectName }) => objectName),
+      ),
+    );
   },
 } satisfies Partial<Answers>;
 
@@ -110,6 +133,9 @@ function getInstallation(
   return { integration, installation };
 }
 
+/** It means no object, and not all of them. */
+const emptyList = ({ objects }: PauseReads): string[] => (objects?.length === 0 ? ['objects'] : []);
+
 /** The provider's names of the objects that a request names, or of all that are read. */
 function getNamed(
   store: MockStore,
@@ -120,5 +146,5 @@ function getNamed(
   const { integration, installation } = getInstallation(store, caller, path);
   const all = integration.latestRevision.content.read?.objects ?? [];
   const names = objects ? objects.map((name) => getRead(integration, name)) : all;
-  return { installation, names: names.map(({ objectName }) => objectName) };
+  return { integration, installation, names: names.map(({ objectName }) => objectName) };
 }
