@@ -56,8 +56,8 @@ const budgets: Budget[] = [
   },
   {
     what: 'InstallIntegration, with every lazy part',
-    budgetKb: 96.4,
-    raisedKb: { esbuild: 100.5, webpack: 103 },
+    budgetKb: 96.5,
+    raisedKb: { esbuild: 100.6, webpack: 103 },
     code: install,
     from: 'react',
     part: everything,

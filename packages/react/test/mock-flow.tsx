@@ -77,6 +77,14 @@ export function openConnect(
   return { user: userEvent.setup(), popups, ...told, rerender: () => rerender(page()) };
 }
 
+/** The demo's first integration is told about changes to these objects. */
+export function subscribeTo({ store }: MockService, objectNames: readonly string[]) {
+  // A copy: the mock service keeps what it starts with.
+  store.integrations = structuredClone(store.integrations);
+  const objects = objectNames.map((objectName) => ({ objectName, destination: 'inbox' }));
+  Object.assign(store.integrations[0]?.latestRevision.content ?? {}, { subscribe: { objects } });
+}
+
 function stubPopups(service: MockService, outcome: PopupOutcome) {
   const popups = installPopupStub(window, service, { outcome });
   onTestFinished(() => popups.restore());

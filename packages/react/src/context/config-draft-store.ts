@@ -1,4 +1,4 @@
-import type { ConfigContent, HydratedRevision } from '@dowel/schema';
+import type { ConfigContent, HydratedRevision, Integration } from '@dowel/schema';
 import { type ConfigDraft, createDraft, type FieldMapping, isDeepEqual } from '@dowel/schema/rules';
 import { mergeEdits } from './merge-edits.ts';
 
@@ -8,6 +8,8 @@ export interface DraftSource {
   /** The saved config. Undefined before the integration is installed. */
   saved: ConfigContent | undefined;
   fieldMapping: FieldMapping | undefined;
+  /** Says what the hydrated revision does not say, such as which objects are always read. */
+  integration?: Integration | undefined;
 }
 
 /** A draft with unsaved edits, and the draft that it started from, which takes in what is saved since. */

@@ -1,5 +1,5 @@
-import type { HydratedIntegrationFieldExistent, HydratedIntegrationObject } from '@dowel/schema';
-import { type DraftProblem, lackingFields, ownValue } from '@dowel/schema/rules';
+import type { HydratedIntegrationFieldExistent, HydratedIntegrationObject, Integration } from '@dowel/schema';
+import { type DraftProblem, findReadObject, lackingFields, ownValue } from '@dowel/schema/rules';
 import type { Choices } from '../context/config-draft-store.ts';
 
 /**
@@ -20,6 +20,8 @@ export interface ObjectSetUp {
    * required field.
    */
   isChosen: boolean;
+  /** Whether the manifest has the object read for every installation, so that nobody can leave it out. */
+  isAlwaysRead: boolean;
   /** The required fields that the account lacks. */
   lackingFields: HydratedIntegrationFieldExistent[];
 }
@@ -29,16 +31,20 @@ export function objectSetUp(
   object: HydratedIntegrationObject | undefined,
   problems: readonly DraftProblem[],
   choices: Choices,
+  integration: Integration | undefined,
 ): ObjectSetUp {
   const lacking = object ? lackingFields(object) : [];
   const name = object?.objectName ?? '';
-  const choice = ownValue(choices, name);
+  const isAlwaysRead =
+    findReadObject(integration?.latestRevision.content.read?.objects, name)?.enabled !== undefined;
+  const choice = isAlwaysRead || ownValue(choices, name);
   const isChosen = !object?.error && (choice ?? lacking.length === 0);
   const unchosen = choice === undefined && lacking.length > 0 ? 'lacking' : 'leftOut';
   const chosen = problems.length > 0 ? 'incomplete' : 'ready';
   return {
     setUp: object?.error ? 'unreadable' : isChosen ? chosen : unchosen,
     isChosen,
+    isAlwaysRead,
     lackingFields: lacking,
   };
 }

@@ -142,13 +142,13 @@ function readObjectHandlers(
   const manifestObject = source && findReadObject(source.revision.content.read?.objects, name);
   const key = findReadKey(draft, name, manifestObject);
   const object = ownValue(draft.read?.objects, key);
-  const { saved, fieldMapping, revision } = source ?? {};
+  const { saved, fieldMapping, revision, integration } = source ?? {};
   const select = (fieldNames: readonly string[], isSelected: boolean) =>
     edit((current) => selectFields(current, key, fieldNames, isSelected));
   let findSelected: ReturnType<typeof selectedField> | undefined;
   const problems = revision ? draftProblems({ content: draft }, revision, key, fieldMapping) : [];
   return {
-    ...objectSetUp(manifestObject, problems, store.getState().choices),
+    ...objectSetUp(manifestObject, problems, store.getState().choices, integration),
     setChosen: (isChosen) => store.choose(manifestObject?.objectName ?? name, isChosen),
     object,
     manifestObject,
@@ -195,7 +195,9 @@ export function findReadKey(
 /** Adds an empty entry for each object that is always read and has none in the saved config: so it is read. */
 export function asRead(source: DraftSource, integration: Integration | undefined): DraftSource {
   const { saved } = source;
-  return saved && integration ? { ...source, saved: withAlwaysRead(integration)(saved) } : source;
+  return integration
+    ? { ...source, integration, saved: saved && withAlwaysRead(integration)(saved) }
+    : source;
 }
 
 const withAlwaysRead = /* @__PURE__ */ remembered(({ latestRevision }: Integration) =>

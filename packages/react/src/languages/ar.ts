@@ -238,7 +238,7 @@ export const arabic: Messages = {
   'reads.soFar': '{records} حتى الآن',
   'reads.pause': 'إيقاف مؤقت',
   'reads.resume': 'استئناف',
-  'reads.stopped': 'أوقف شخص في {group} هذا مؤقتًا.',
+  'reads.stopped': 'متوقفة مؤقتًا حتى يستأنفها أحدهم.',
   'reads.button': 'القراءة الآن',
   'reads.again': 'ستُعاد المحاولة تلقائيًا. لا حاجة إلى فعل أي شيء.',
   'reads.paused.asked': 'أوقف تطبيق {app} هذه القراءة مؤقتًا ويمكنه استئنافها.',
@@ -307,7 +307,7 @@ export const arabic: Messages = {
   'config.object.error': '{object}: تتعذر القراءة',
   'config.reading.stop.title': 'هل تريد إيقاف قراءة {object}؟',
   'config.reading.stop.detail':
-    'لن يتلقى تطبيق {app} هذه البيانات حتى يستأنف أحدهم القراءة: {object}. تبقى اختياراتك محفوظة.',
+    'لن يقرأ تطبيق {app} هذه البيانات حتى يستأنف أحدهم القراءة: {object}. تبقى اختياراتك محفوظة.',
   'config.reading.keep': 'متابعة القراءة',
   'config.reading.stopping': 'جارٍ الإيقاف…',
   'config.write.search': 'البحث في الكائنات',
@@ -414,7 +414,6 @@ export const arabic: Messages = {
   'setup.nothing': 'اختر كائنًا واحدًا على الأقل.',
   'setup.adds': 'لم يُثبَّت بعد: {object}. سيُضاف عند الحفظ.',
   'setup.lacks.title': 'لا يوجد في {object} لدى {provider} حقل من أجل {fields}',
-  'setup.lacks.detail': 'يقرأ تطبيق {app} هذه البيانات دائمًا، لذا يُستبعد {object} ما لم تُضفه.',
   'config.optionalFields.single': 'اختيار الحقول واحدًا تلو الآخر',
   'config.optionalFields.all': 'قراءة الكل، بما في ذلك الحقول التي تُضاف لاحقًا',
   'reads.every': 'الفاصل الزمني: {time}',
@@ -424,6 +423,7 @@ export const arabic: Messages = {
   'reads.all': '{often}، بدءًا من كل ما هو موجود',
   'reads.fromNow': '{often}، من الآن فصاعدًا',
   'reads.next': 'القراءة التالية: {time}',
+  'reads.events': 'يظل تطبيق {app} يتلقى إشعارات بالتغييرات.',
 
   'mapping.suggested': 'مقترح',
   'mapping.reason.same_name': 'الاسم نفسه',

@@ -233,7 +233,7 @@ export const german: Messages = {
   'reads.soFar': 'bisher {records}',
   'reads.pause': 'Anhalten',
   'reads.resume': 'Fortsetzen',
-  'reads.stopped': 'Jemand in {group} hat das angehalten.',
+  'reads.stopped': 'Angehalten, bis jemand es fortsetzt.',
   'reads.button': 'Jetzt lesen',
   'reads.again': 'Es wird von selbst erneut versucht. Sie müssen nichts tun.',
   'reads.paused.asked': '{app} hat das angehalten und kann es fortsetzen.',
@@ -290,7 +290,7 @@ export const german: Messages = {
   'config.object.error': '{object}: nicht lesbar',
   'config.reading.stop.title': '{object} nicht mehr lesen?',
   'config.reading.stop.detail':
-    '{app} erhält keine Daten mehr aus {object}, bis jemand das Lesen fortsetzt. Ihre Auswahl bleibt erhalten.',
+    '{app} liest keine Daten mehr aus {object}, bis jemand das Lesen fortsetzt. Ihre Auswahl bleibt erhalten.',
   'config.reading.keep': 'Weiter lesen',
   'config.reading.stopping': 'Wird angehalten…',
   'config.write.search': 'Objekte suchen',
@@ -402,8 +402,6 @@ export const german: Messages = {
   'setup.nothing': 'Wählen Sie mindestens ein Objekt.',
   'setup.adds': '{object} ist noch nicht installiert. Mit dem Speichern kommt es dazu.',
   'setup.lacks.title': '{object} in {provider} hat kein Feld für {fields}',
-  'setup.lacks.detail':
-    '{app} liest dies immer. Deshalb wird {object} weggelassen, außer Sie nehmen es hinzu.',
   'config.optionalFields.single': 'Einzelne Felder auswählen',
   'config.optionalFields.all': 'Alle lesen, auch später hinzugefügte Felder',
   'reads.every': 'Alle {time}',
@@ -413,6 +411,7 @@ export const german: Messages = {
   'reads.all': '{often}, beginnend mit allem, was da ist',
   'reads.fromNow': '{often}, ab jetzt',
   'reads.next': 'Nächster Abruf: {time}',
+  'reads.events': '{app} erfährt weiter von Änderungen.',
 
   'mapping.suggested': 'Vorgeschlagen',
   'mapping.reason.same_name': 'Gleicher Name',

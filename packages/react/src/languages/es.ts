@@ -231,7 +231,7 @@ export const spanish: Messages = {
   'reads.soFar': '{records} hasta ahora',
   'reads.pause': 'Pausar',
   'reads.resume': 'Reanudar',
-  'reads.stopped': 'Alguien de {group} lo ha pausado.',
+  'reads.stopped': 'En pausa hasta que alguien reanude la lectura.',
   'reads.button': 'Leer ahora',
   'reads.again': 'Se intenta de nuevo por sí solo. No tiene que hacer nada.',
   'reads.paused.asked': '{app} ha pausado esta lectura y puede reanudarla.',
@@ -291,7 +291,7 @@ export const spanish: Messages = {
   'config.object.error': '{object}: no se puede leer',
   'config.reading.stop.title': '¿Detener la lectura de {object}?',
   'config.reading.stop.detail':
-    '{app} no recibirá más datos de {object} hasta que alguien reanude la lectura. Sus ajustes se conservan.',
+    '{app} no leerá más datos de {object} hasta que alguien reanude la lectura. Sus ajustes se conservan.',
   'config.reading.keep': 'Seguir leyendo',
   'config.reading.stopping': 'Deteniendo…',
   'config.write.search': 'Buscar objetos',
@@ -400,7 +400,6 @@ export const spanish: Messages = {
   'setup.nothing': 'Elija al menos un objeto.',
   'setup.adds': 'Todavía sin instalar: {object}. Se añadirá al guardar.',
   'setup.lacks.title': '{object} en {provider}: no hay ningún campo para {fields}',
-  'setup.lacks.detail': '{app} siempre lee estos datos. Por eso se omite {object}, salvo que lo incluya.',
   'config.optionalFields.single': 'Elegir campos uno a uno',
   'config.optionalFields.all': 'Leer todos, también los que se añadan más adelante',
   'reads.every': 'Cada {time}',
@@ -410,6 +409,7 @@ export const spanish: Messages = {
   'reads.all': '{often}, empezando por todo lo existente',
   'reads.fromNow': '{often}, a partir de ahora',
   'reads.next': 'Próxima lectura: {time}',
+  'reads.events': '{app} sigue recibiendo avisos de cambios.',
 
   'mapping.suggested': 'Sugerido',
   'mapping.reason.same_name': 'Mismo nombre',

@@ -234,7 +234,7 @@ export const french: Messages = {
   'reads.soFar': '{records} jusqu’ici',
   'reads.pause': 'Suspendre',
   'reads.resume': 'Reprendre',
-  'reads.stopped': 'Quelqu’un de {group} l’a suspendu.',
+  'reads.stopped': 'Lecture suspendue jusqu’à ce que quelqu’un la reprenne.',
   'reads.button': 'Lire maintenant',
   'reads.again': 'Un nouvel essai se fera tout seul. Vous n’avez rien à faire.',
   'reads.paused.asked': '{app} a suspendu la lecture et peut la reprendre.',
@@ -296,7 +296,7 @@ export const french: Messages = {
   'config.object.error': '{object} : lecture impossible',
   'config.reading.stop.title': 'Arrêter la lecture : {object} ?',
   'config.reading.stop.detail':
-    '{app} ne recevra plus ces données jusqu’à ce que quelqu’un reprenne la lecture : {object}. Vos choix sont conservés.',
+    '{app} ne lira plus ces données jusqu’à ce que quelqu’un reprenne la lecture : {object}. Vos choix sont conservés.',
   'config.reading.keep': 'Continuer la lecture',
   'config.reading.stopping': 'Arrêt en cours…',
   'config.write.search': 'Rechercher des objets',
@@ -406,8 +406,6 @@ export const french: Messages = {
   'setup.nothing': 'Choisissez au moins un objet.',
   'setup.adds': 'Pas encore installé : {object}. L’enregistrement l’ajoute.',
   'setup.lacks.title': '{object} dans {provider} : aucun champ pour {fields}',
-  'setup.lacks.detail':
-    '{app} lit toujours ces données. Cet objet est donc exclu, sauf si vous l’incluez : {object}.',
   'config.optionalFields.single': 'Choisir les champs un par un',
   'config.optionalFields.all': 'Tout lire, y compris les champs ajoutés plus tard',
   'reads.every': 'Toutes les {time}',
@@ -417,6 +415,7 @@ export const french: Messages = {
   'reads.all': '{often}, en commençant par tout l’existant',
   'reads.fromNow': '{often}, à partir de maintenant',
   'reads.next': 'Prochaine lecture : {time}',
+  'reads.events': '{app} reste informé des modifications.',
 
   'mapping.suggested': 'Suggéré',
   'mapping.reason.same_name': 'Même nom',

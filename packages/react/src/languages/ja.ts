@@ -224,7 +224,7 @@ export const japanese: Messages = {
   'reads.soFar': 'これまでに{records}',
   'reads.pause': '一時停止',
   'reads.resume': '再開',
-  'reads.stopped': '{group}の誰かが一時停止しました。',
+  'reads.stopped': '再開されるまで一時停止中です。',
   'reads.button': '今すぐ読み取る',
   'reads.again': '自動的に再試行されます。操作は必要ありません。',
   'reads.paused.asked': '{app}が一時停止しました。{app}が再開できます。',
@@ -278,7 +278,7 @@ export const japanese: Messages = {
   'config.object.error': '{object}を読み取れません',
   'config.reading.stop.title': '{object}の読み取りを停止しますか？',
   'config.reading.stop.detail':
-    '再開されるまで、{app}は{object}を受け取りません。ここで選んだ内容は残ります。',
+    '再開されるまで、{app}は{object}を読み取りません。ここで選んだ内容は残ります。',
   'config.reading.keep': '読み取りを続ける',
   'config.reading.stopping': '停止しています…',
   'config.write.search': 'オブジェクトを検索',
@@ -385,8 +385,6 @@ export const japanese: Messages = {
   'setup.nothing': 'オブジェクトを1つ以上選んでください。',
   'setup.adds': '{object}はまだインストールされていません。保存すると追加されます。',
   'setup.lacks.title': '{provider}の{object}に{fields}の項目がありません',
-  'setup.lacks.detail':
-    '{app}はこの項目を常に読み取ります。そのため、含めることを選ばない限り、{object}は対象外です。',
   'config.optionalFields.single': '項目を個別に選ぶ',
   'config.optionalFields.all': '後から追加される項目も含めて、すべて読み取る',
   'reads.every': '{time}ごと',
@@ -396,6 +394,7 @@ export const japanese: Messages = {
   'reads.all': '{often}（既存のすべてのデータから開始）',
   'reads.fromNow': '{often}（今後の分のみ）',
   'reads.next': '次回の読み取り：{time}',
+  'reads.events': '{app}は引き続き変更通知を受け取ります。',
 
   'mapping.suggested': '候補',
   'mapping.reason.same_name': '同じ名前',

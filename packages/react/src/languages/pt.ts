@@ -229,7 +229,7 @@ export const portuguese: Messages = {
   'reads.soFar': '{records} até agora',
   'reads.pause': 'Pausar',
   'reads.resume': 'Retomar',
-  'reads.stopped': 'Alguém de {group} pausou isto.',
+  'reads.stopped': 'Em pausa até que alguém retome a leitura.',
   'reads.button': 'Ler agora',
   'reads.again': 'Uma nova tentativa será feita automaticamente. Você não precisa fazer nada.',
   'reads.paused.asked': '{app} pausou esta leitura e pode retomá-la.',
@@ -289,7 +289,7 @@ export const portuguese: Messages = {
   'config.object.error': '{object}: não é possível ler',
   'config.reading.stop.title': 'Interromper a leitura de {object}?',
   'config.reading.stop.detail':
-    '{app} não receberá mais dados de {object} até que alguém retome a leitura. Suas escolhas serão mantidas.',
+    '{app} não lerá mais dados de {object} até que alguém retome a leitura. Suas escolhas serão mantidas.',
   'config.reading.keep': 'Continuar a leitura',
   'config.reading.stopping': 'Interrompendo…',
   'config.write.search': 'Pesquisar objetos',
@@ -397,8 +397,6 @@ export const portuguese: Messages = {
   'setup.nothing': 'Escolha pelo menos um objeto.',
   'setup.adds': 'Ainda não instalado: {object}. Ao salvar, será adicionado.',
   'setup.lacks.title': '{object} em {provider}: não há campo para {fields}',
-  'setup.lacks.detail':
-    '{app} sempre lê estes dados. Por isso, este objeto não será incluído, a menos que você o inclua: {object}.',
   'config.optionalFields.single': 'Escolher campos individualmente',
   'config.optionalFields.all': 'Ler todos, inclusive os adicionados depois',
   'reads.every': 'A cada {time}',
@@ -408,6 +406,7 @@ export const portuguese: Messages = {
   'reads.all': '{often}, começando por tudo o que existe',
   'reads.fromNow': '{often}, a partir de agora',
   'reads.next': 'Próxima leitura: {time}',
+  'reads.events': '{app} continua recebendo avisos de alterações.',
 
   'mapping.suggested': 'Sugerido',
   'mapping.reason.same_name': 'Mesmo nome',

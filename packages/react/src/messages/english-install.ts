@@ -29,7 +29,6 @@ export const englishInstall = {
   'setup.nothing': 'Choose at least one object.',
   'setup.adds': '{object} is not installed yet. Saving adds it.',
   'setup.lacks.title': '{object} in {provider} has no field for {fields}',
-  'setup.lacks.detail': '{app} always reads this, so {object} is left out unless you include it.',
 
   'config.optionalFields.single': 'Choose single fields',
   'config.optionalFields.all': 'Read all, also fields added later',
@@ -43,4 +42,5 @@ export const englishInstall = {
   'reads.all': '{often}, starting with all there is',
   'reads.fromNow': '{often}, from now on',
   'reads.next': 'Next read: {time}',
+  'reads.events': '{app} is still told about changes.',
 } as const;

@@ -29,7 +29,7 @@ export const englishManage = {
   'config.reading.resume': 'Resume reading',
   'config.reading.stop.title': 'Stop reading {object}?',
   'config.reading.stop.detail':
-    '{app} gets no more {object} until somebody resumes. What is chosen here is kept.',
+    '{app} reads no more {object} until somebody resumes. What is chosen here is kept.',
   'config.reading.keep': 'Keep reading',
   'config.reading.stopping': 'Stopping…',
   'reads.title': 'Reading',
@@ -41,7 +41,7 @@ export const englishManage = {
   'reads.button': 'Read now',
   'reads.pause': 'Pause',
   'reads.resume': 'Resume',
-  'reads.stopped': 'Somebody in {group} has paused this.',
+  'reads.stopped': 'Paused until somebody resumes it.',
   'reads.again': 'It is tried again by itself. You do not have to do anything.',
   'reads.paused.asked': '{app} has paused this and can resume it.',
   'reads.paused.failures': 'Paused, because it went wrong too often. {app} can resume it.',

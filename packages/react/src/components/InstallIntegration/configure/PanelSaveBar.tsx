@@ -46,7 +46,7 @@ function FirstSaveBar({ objectName, isDirty, onReset }: FirstSaveBarProps) {
   const { summary, attempt, isInstalling, error, refused } = useFirstInstall();
   const note = useSetUpNote();
   const refusedHere = refused?.kind === 'read' ? refused.objectName === objectName : objectName === undefined;
-  const canSave = summary.canInstall || summary.objects.some(({ setUp }) => setUp === 'incomplete');
+  const canSave = summary.canInstall || summary.obstacle;
   return (
     <SaveBar
       isInstalled={false}

@@ -1,7 +1,7 @@
 import { buildConsumer } from '@dowel/mocks';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openInstall } from '../../../../test/mock-flow.tsx';
+import { openInstall, subscribeTo } from '../../../../test/mock-flow.tsx';
 import { askedOf, startMockService } from '../../../../test/mock-page.tsx';
 
 const service = startMockService();
@@ -237,11 +237,13 @@ describe('mapping fields', () => {
 
 describe('reading and writing', () => {
   it('stops reading after asking, by one request, and resumes, with edits that stay unsaved', async () => {
+    subscribeTo(service, ['contacts']);
     const installation = givenInstalled();
     const { user, onUpdateSuccess } = openInstall(service);
     await user.click(await box('Job Title'));
     await user.click(await button('Stop reading'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Stop reading People?' }));
+    expect(dialog.getByText(/is kept\. Demo App is still told about changes\.$/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Keep reading' })).toHaveFocus();
     await user.click(dialog.getByRole('button', { name: 'Stop reading' }));
 

@@ -36,8 +36,7 @@ export function FirstInstallProvider({ children }: { children: ReactNode }) {
   };
   const attempt = () => {
     if (summary.canInstall || summary.objects.length === 0) return install();
-    const incomplete = summary.objects.find(({ setUp }) => setUp === 'incomplete');
-    if (incomplete) ask({ objectName: incomplete.name });
+    if (summary.obstacle) ask({ objectName: summary.obstacle.name });
   };
   const leaveMoment = (objectName?: string) => {
     setMoment(null);

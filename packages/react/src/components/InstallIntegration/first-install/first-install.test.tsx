@@ -79,6 +79,31 @@ describe('seeing what the first install does', () => {
     expect(screen.getByText('Installs People, Companies, and Deals.')).toBeVisible();
   });
 
+  it('installs what is always read also where a field is lacking, and nothing before it is complete', async () => {
+    given.connection();
+    const always = { destination: '', schedule: '', enabled: 'always' as const };
+    const objects = [
+      { ...always, enabled: undefined, objectName: 'companies', requiredFields: [{ mapToName: 'owner' }] },
+      { ...always, objectName: 'contacts', requiredFields: [{ fieldName: 'fax' }] },
+      { ...always, objectName: 'deals', requiredFields: [{ mapToName: 'tier' }] },
+    ];
+    given.integration({ name: 'always', provider: 'sandbox', read: { objects } });
+    const { user } = openInstall(service, { integration: 'always' });
+    await user.click(await tab('Contacts Set up'));
+
+    expect(screen.getByText('Contacts in Juniper CRM has no field for Fax')).toBeVisible();
+    expect(screen.getByText('Not complete: Companies and Deals.')).toBeVisible();
+    expect(screen.queryByText(/left out/i)).toBeNull();
+    await user.click(await button('Install'));
+    expect(await tab(/^Deals/)).toHaveAttribute('aria-selected', 'true');
+    expect(changes()).toEqual([]);
+    await user.click(await screen.findByRole('combobox', { name: 'tier' }));
+    await user.click(await screen.findByRole('option', { name: /^Amount/ }));
+    await user.click(await button('Install'));
+    await success();
+    expect(sentObjects()).toEqual(['contacts', 'deals']);
+  });
+
   it('says why nothing can be installed, and goes to what is missing', async () => {
     given.connection();
     const { user } = openInstall(service);
@@ -200,10 +225,25 @@ describe('having installed', () => {
     await vi.advanceTimersByTimeAsync(3000);
     await waitFor(() => expect(people).toHaveTextContent('People2 so far · Every hour'));
     expect(spoken()).toEqual(['The integration is installed.']);
+    Object.assign(service.store.installations[0]?.config ?? {}, { id: 'of a colleague' });
+    window.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(3000);
     await waitFor(() => expect(people).toHaveTextContent('People3 read · Next read: '));
     expect(icon(people)).toHaveAttribute('data-icon', 'success');
     await waitFor(() => expect(spoken()).toEqual(['Records read: 3. Demo App has what is there already.']));
+  });
+
+  it('says aloud that a first read failed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    given.connection();
+    openInstall(service);
+    fireEvent.click(await button('Install'));
+    await screen.findByText(/1 so far/);
+
+    Object.assign(service.store.operations.at(-1) ?? {}, { status: 'failure' });
+    await vi.advanceTimersByTimeAsync(3000);
+    await waitFor(() => expect(spoken()).toEqual(['Not read yet']));
   });
 
   it('shows no records to a key, and links to no address that could run code', async () => {

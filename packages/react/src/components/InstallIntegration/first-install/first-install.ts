@@ -13,7 +13,7 @@ export interface InstalledMoment {
 /** The first install: one request for everything that is ready. */
 export interface FirstInstall {
   summary: SetUpSummary;
-  /** Installs what is ready. If nothing is, asks for what the first incomplete object needs. */
+  /** Installs what is ready. If an incomplete object prevents that, asks for what it needs. */
   attempt: () => void;
   /** The object that the last attempt asked for. A new value for each attempt. */
   asked: { objectName: string } | null;

@@ -1,4 +1,4 @@
-import type { HydratedRevision, Integration } from '@dowel/schema';
+import type { HydratedRevision } from '@dowel/schema';
 import type { LocalConfig } from '../../../hooks/local-config.ts';
 import type { SetUp } from '../../../hooks/local-config-setup.ts';
 import { objectLabel, writeLabel } from '../install-words.ts';
@@ -8,6 +8,7 @@ export interface ObjectSummary {
   name: string;
   label: string;
   setUp: SetUp;
+  isAlwaysRead: boolean;
   isSaved: boolean;
   /** The labels of required mappings without a field. */
   missing: string[];
@@ -21,6 +22,8 @@ export interface SetUpSummary {
   ready: ObjectSummary[];
   /** The labels of the objects that may be written to. */
   writes: string[];
+  /** The incomplete object that must be completed before anything is installed. */
+  obstacle: ObjectSummary | undefined;
   canInstall: boolean;
 }
 
@@ -29,7 +32,7 @@ export function summarizeSetUp(revision: HydratedRevision | undefined, config: L
   const { read, write } = revision?.content ?? {};
   const objects = (read?.objects ?? []).map((object): ObjectSummary => {
     const handlers = config.readObject(object.objectName);
-    const { setUp, isSaved, problems, mappings, object: entry, isDirty } = handlers;
+    const { setUp, isAlwaysRead, isSaved, problems, mappings, object: entry, isDirty } = handlers;
     const open = new Set(
       problems.filter(({ code }) => code === 'mapping_missing').map(({ mapToName }) => mapToName),
     );
@@ -37,6 +40,7 @@ export function summarizeSetUp(revision: HydratedRevision | undefined, config: L
       name: object.objectName,
       label: objectLabel(object),
       setUp,
+      isAlwaysRead,
       isSaved,
       missing: mappings.filter(({ mapToName }) => open.has(mapToName)).map(({ label }) => label),
       isStarted: isDirty || Object.keys(entry?.selectedFieldMappings ?? {}).length > 0,
@@ -46,11 +50,9 @@ export function summarizeSetUp(revision: HydratedRevision | undefined, config: L
   const writes = (write?.objects ?? [])
     .filter(({ objectName }) => config.writeObject(objectName).isEnabled)
     .map((object) => writeLabel(object, read?.objects));
-  return { objects, ready, writes, canInstall: ready.length > 0 || writes.length > 0 };
-}
-
-/** Whether the manifest has the object read for every installation, so that nobody can leave it out. */
-export function isAlwaysRead({ latestRevision }: Integration, objectName: string): boolean {
-  const objects = latestRevision.content.read?.objects ?? [];
-  return objects.some((object) => object.objectName === objectName && object.enabled === 'always');
+  const isSome = ready.length > 0 || writes.length > 0;
+  const obstacle = objects.find(
+    ({ setUp, isAlwaysRead }) => setUp === 'incomplete' && (isAlwaysRead || !isSome),
+  );
+  return { objects, ready, writes, obstacle, canInstall: isSome && !obstacle };
 }

@@ -16,11 +16,13 @@ export interface ReadWords {
   often: (object: ReadFacts, entry?: ReadConfigObject) => string;
   /** The same, and how far back the first read goes, if the manifest says so. */
   oftenAndPast: (object: ReadFacts, entry?: ReadConfigObject) => string;
+  /** Says that events about an object arrive also while it is not read. False if there are none. */
+  events: (objectName: string) => string | false | undefined;
 }
 
 export function useReadWords(): ReadWords {
   const translate = useMessages();
-  const { words } = useFlow();
+  const { words, integration } = useFlow();
   const often: ReadWords['often'] = (object, entry) =>
     oftenWords(entry?.schedule ?? object.schedule, translate, words);
   return {
@@ -35,6 +37,9 @@ export function useReadWords(): ReadWords {
       if (days === 0) return translate('reads.fromNow', { often: text });
       return translate('reads.past', { often: text, time: inUnits(days, 'day', translate.locale) });
     },
+    events: (name) =>
+      integration.latestRevision.content.subscribe?.objects?.some(({ objectName }) => objectName === name) &&
+      translate('reads.events', words),
   };
 }
 

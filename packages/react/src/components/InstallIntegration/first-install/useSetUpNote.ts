@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { useFlow } from '../flow.ts';
 import { useNameList } from '../useNameList.ts';
 import { useFirstInstall } from './first-install.ts';
-import type { ObjectSummary, SetUpSummary } from './set-up.ts';
+import type { ObjectSummary } from './set-up.ts';
 
 /** Says what the first install does, and what it leaves out. */
 export function useSetUpNote(): string {
@@ -11,23 +11,27 @@ export function useSetUpNote(): string {
   const translate = useMessages();
   const { words } = useFlow();
   const list = useNameList();
-  const { ready, writes, objects } = summary;
+  const { ready, writes, objects, obstacle, canInstall } = summary;
   const named = (names: readonly ObjectSummary[]) => list(names.map(({ label }) => label));
   const withSetUp = (setUp: ObjectSummary['setUp']) => objects.filter((object) => object.setUp === setUp);
   const incomplete = withSetUp('incomplete');
   const left = [
-    ['setup.leftOutNames', withSetUp('leftOut')],
-    ['setup.lackingNames', withSetUp('lacking')],
-    ['setup.unreadableNames', withSetUp('unreadable')],
+    ['setup.leftOutNames', 'leftOut'],
+    ['setup.lackingNames', 'lacking'],
+    ['setup.unreadableNames', 'unreadable'],
   ] as const;
-  const [first, ...others] = incomplete;
+  const [first] = incomplete;
   const sentences = [
-    ready.length > 0 && translate('setup.installs', { objects: named(ready) }),
-    writes.length > 0 && translate('setup.writes', { ...words, objects: list(writes) }),
-    isEmpty(summary) && translate('setup.nothing'),
-    first && others.length > 0 && translate('setup.incompleteNames', { objects: named(incomplete) }),
-    first && others.length === 0 && needOf(first),
-    ...left.map(([key, names]) => names.length > 0 && translate(key, { ...words, objects: named(names) })),
+    canInstall && ready.length > 0 && translate('setup.installs', { objects: named(ready) }),
+    canInstall && writes.length > 0 && translate('setup.writes', { ...words, objects: list(writes) }),
+    !canInstall && !obstacle && translate('setup.nothing'),
+    incomplete.length > 1
+      ? translate('setup.incompleteNames', { objects: named(incomplete) })
+      : first && needOf(first),
+    ...left.map(([key, setUp]) => {
+      const names = named(withSetUp(setUp));
+      return names && translate(key, { ...words, objects: names });
+    }),
   ];
   return joinSentences(sentences);
 
@@ -36,8 +40,4 @@ export function useSetUpNote(): string {
       ? translate('setup.needs', { object: label, fields: list(missing) })
       : translate('setup.twice', { object: label });
   }
-}
-
-function isEmpty({ canInstall, objects }: SetUpSummary): boolean {
-  return !canInstall && !objects.some(({ setUp }) => setUp === 'incomplete');
 }

@@ -9,7 +9,6 @@ import { PanelHeader } from '../configure/PanelHeader.tsx';
 import { PanelSaveBar } from '../configure/PanelSaveBar.tsx';
 import type { SaveOutcome } from '../configure/useConfigTabs.ts';
 import { useFirstInstall } from '../first-install/first-install.ts';
-import { isAlwaysRead } from '../first-install/set-up.ts';
 import { refusedFields } from '../first-install/useRefusalWords.ts';
 import { useFlow } from '../flow.ts';
 import { useObjectHistory } from '../history/object-history.ts';
@@ -103,12 +102,12 @@ export function ObjectPanel({ objectName, outcome, unsaved, onSaved }: ObjectPan
 
 /** Includes the object in the first install, or leaves it out. Absent where there is nothing to decide. */
 function IncludeObject() {
-  const { installation, integration } = useFlow();
+  const { installation } = useFlow();
   const { summary } = useFirstInstall();
   const { object, handlers, label } = useShownObject();
   const translate = useMessages();
   const isOnlyOne = summary.objects.length === 1 && handlers.lackingFields.length === 0;
-  if (installation || object.error || isOnlyOne || isAlwaysRead(integration, object.objectName)) return null;
+  if (installation || object.error || isOnlyOne || handlers.isAlwaysRead) return null;
   return (
     <Checkbox
       label={translate('setup.include', { object: label })}

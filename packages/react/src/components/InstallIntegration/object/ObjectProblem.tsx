@@ -71,9 +71,5 @@ function LackingFields() {
   if (lackingFields.length === 0) return null;
   const fields = list(lackingFields.map((field) => field.mapToDisplayName || field.displayName));
   const names = { ...words, object: label, fields };
-  return (
-    <Notice tone="warning" isLive={false} title={translate('setup.lacks.title', names)}>
-      {translate('setup.lacks.detail', names)}
-    </Notice>
-  );
+  return <Notice tone="warning" isLive={false} title={translate('setup.lacks.title', names)} />;
 }

@@ -3,6 +3,7 @@ import { objectMask } from '@dowel/schema/rules';
 import { useState } from 'react';
 import { useUpdateInstallation } from '../../../hooks/useUpdateInstallation.ts';
 import { englishManage } from '../../../messages/english-manage.ts';
+import { joinSentences } from '../../../messages/join-sentences.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { withTexts } from '../../../messages/withTexts.tsx';
 import { useAnnounce } from '../../../ui/Announcer/Announcer.tsx';
@@ -10,6 +11,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { ConfirmDialog } from '../../screen/ConfirmDialog.tsx';
 import { ProblemNotice } from '../../screen/ProblemNotice.tsx';
+import { useReadWords } from '../first-install/useReadWords.ts';
 import { useFlow } from '../flow.ts';
 import { useInstallEvents } from '../install-events.ts';
 import { useShownObject } from './shown-object.ts';
@@ -28,6 +30,7 @@ function ReadingButton({ isInRow = false, onError }: ReadingStateProps) {
   const { words } = useFlow();
   const { object: manifestObject, handlers, label } = useShownObject();
   const translate = useMessages();
+  const readWords = useReadWords();
   const announce = useAnnounce();
   const events = useInstallEvents();
   const { updateInstallation, isPending, error, reset } = useUpdateInstallation();
@@ -90,7 +93,10 @@ function ReadingButton({ isInRow = false, onError }: ReadingStateProps) {
         onConfirm={() => setDisabled(true)}
         onClose={close}
       >
-        {translate('config.reading.stop.detail', names)}
+        {joinSentences([
+          translate('config.reading.stop.detail', names),
+          readWords.events(manifestObject.objectName),
+        ])}
       </ConfirmDialog>
     </>
   );

@@ -22,7 +22,7 @@ import { useStateWords } from './useStateWords.ts';
 
 export interface ReadRowProps {
   object: HydratedIntegrationObject;
-  /** Undefined until it is known, and while a person in the group has stopped it. */
+  /** Undefined until it is known, and while it is stopped. */
   read: ObjectRead | undefined;
   /** Whether the service has answered, or could not. Until then no button is shown, so that none moves. */
   isKnown: boolean;
@@ -40,8 +40,7 @@ export function ReadRow({ object, read, isKnown, now }: ReadRowProps) {
   const wordsOf = useStateWords();
   const handlers = useLocalConfig().readObject(object.objectName);
   const label = objectLabel(object);
-  const { groupName, groupRef } = connection.group;
-  const stopped = { facts: [translate('reads.stopped', { group: groupName || groupRef })], next: '' };
+  const stopped = { facts: [translate('reads.stopped')], next: '' };
   const isBroken = connection.status === 'bad_credentials';
   const unknown = {
     facts: [often(object, handlers.object)],

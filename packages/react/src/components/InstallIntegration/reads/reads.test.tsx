@@ -113,7 +113,7 @@ describe('looking at when data is read', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stop reading' }));
 
     await waitFor(() => expect(rowOf('People').getByRole('button', { name: /^Resume/ })).toHaveFocus());
-    expect(await rowOf('People').findByText('Somebody in Acme Inc has paused this.')).toBeVisible();
+    expect(await rowOf('People').findByText('Paused until somebody resumes it.')).toBeVisible();
     expect(rowOf('People').getByRole('button', { name: /^Resume/ })).toHaveFocus();
     expect(await screen.findByRole('tab', { name: 'People Stopped' })).toBeVisible();
 

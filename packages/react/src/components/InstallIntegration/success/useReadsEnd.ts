@@ -5,18 +5,22 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { useAnnounce } from '../../../ui/Announcer/Announcer.tsx';
 import { useConnectedFlow } from '../flow.ts';
 
-/** Screen readers hear once that all reads have ended, and nothing of the counts on the way. */
+/** Screen readers hear once how the reads have ended, and nothing of the counts on the way. */
 export function useReadsEnd(): void {
   const translate = useMessages();
   const announce = useAnnounce();
   const { words } = useConnectedFlow();
   const { reads } = useReads();
-  const isReading = reads?.some(({ currentRun }) => currentRun) ?? false;
   const wasReading = useRef(false);
-  const count = reads?.reduce((sum, { lastRun }) => sum + (lastRun?.recordCount ?? 0), 0) ?? 0;
   useEffect(() => {
-    if (wasReading.current && !isReading)
-      announce(translate('success.done', { ...words, number: formatCount(count, translate.locale) }));
+    if (!reads) return;
+    const isReading = reads.some(({ currentRun }) => currentRun);
+    if (wasReading.current && !isReading) {
+      const hasFailed = reads.some(({ lastRun }) => lastRun?.status === 'failure');
+      const count = reads.reduce((sum, { lastRun }) => sum + (lastRun?.recordCount ?? 0), 0);
+      const number = formatCount(count, translate.locale);
+      announce(translate(hasFailed ? 'success.failed' : 'success.done', { ...words, number }));
+    }
     wasReading.current = isReading;
-  }, [isReading, count, words, announce, translate]);
+  }, [reads, words, announce, translate]);
 }

@@ -40,7 +40,7 @@ export function ObjectsStep({ revision, wizard }: ObjectsStepProps) {
         nextLabel={translate(wizard.place.isFromReview ? 'wizard.toReview' : 'wizard.continue')}
         note={joinSentences([chosen, count > 0 && count < total && translate('wizard.restLater', words)])}
         obstacle={hasTried && count === 0 ? 'wizard.chooseOne' : undefined}
-        error={refused?.kind === 'write' ? error : null}
+        error={refused?.kind === 'write' || wizard.place.objectName ? error : null}
       />
     </>
   );

@@ -5,7 +5,6 @@ import { List } from '../../../ui/List/List.tsx';
 import { Row } from '../../../ui/List/Row.tsx';
 import { Section } from '../configure/Section.tsx';
 import { StateMark } from '../configure/StateMark.tsx';
-import { isAlwaysRead } from '../first-install/set-up.ts';
 import { useReadWords } from '../first-install/useReadWords.ts';
 import { useFlow } from '../flow.ts';
 import { objectLabel } from '../install-words.ts';
@@ -29,7 +28,7 @@ export function ReadChoices({ objects }: { objects: readonly HydratedIntegration
 }
 
 function ReadChoice({ object }: { object: HydratedIntegrationObject }) {
-  const { words, integration } = useFlow();
+  const { words } = useFlow();
   const translate = useMessages();
   const counts = useFieldCounts();
   const list = useNameList();
@@ -55,7 +54,7 @@ function ReadChoice({ object }: { object: HydratedIntegrationObject }) {
       facts={facts}
       end={<span className="dowel-row-detail">{often(object)}</span>}
       isChosen={handlers.isChosen}
-      isFixed={isAlwaysRead(integration, object.objectName)}
+      isFixed={handlers.isAlwaysRead}
       onChange={handlers.setChosen}
     />
   );

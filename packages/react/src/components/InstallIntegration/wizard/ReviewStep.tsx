@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { useManifest } from '../../../hooks/useManifest.ts';
+import { joinSentences } from '../../../messages/join-sentences.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { List } from '../../../ui/List/List.tsx';
@@ -10,6 +11,7 @@ import { type PartState, StateMark, StateWords } from '../configure/StateMark.ts
 import { useFirstInstall } from '../first-install/first-install.ts';
 import type { ObjectSummary } from '../first-install/set-up.ts';
 import { useReadWords } from '../first-install/useReadWords.ts';
+import { useSetUpNote } from '../first-install/useSetUpNote.ts';
 import { useFlow } from '../flow.ts';
 import { useNameList } from '../useNameList.ts';
 import { useFieldCounts } from './useFieldCounts.ts';
@@ -22,6 +24,7 @@ export function ReviewStep({ wizard }: { wizard: WizardNavigation }) {
   const { words } = useFlow();
   const { summary, attempt, isInstalling, error, refused } = useFirstInstall();
   const translate = useMessages();
+  const note = useSetUpNote();
   const title = translate('wizard.review.title');
   return (
     <>
@@ -39,6 +42,7 @@ export function ReviewStep({ wizard }: { wizard: WizardNavigation }) {
         onNext={attempt}
         nextLabel={translate('wizard.install', words)}
         isBusy={isInstalling}
+        note={note}
         error={refused ? null : error}
       />
     </>
@@ -49,7 +53,7 @@ function ReadRow({ object, wizard }: { object: ObjectSummary; wizard: WizardNavi
   const { words } = useFlow();
   const translate = useMessages();
   const counts = useFieldCounts();
-  const { oftenAndPast } = useReadWords();
+  const { oftenAndPast, events } = useReadWords();
   const handlers = useLocalConfig().readObject(object.name);
   const { manifestObject, setUp, setChosen } = handlers;
   const edit = () => wizard.goTo({ step: 'fields', objectName: object.name, isFromReview: true });
@@ -61,7 +65,7 @@ function ReadRow({ object, wizard }: { object: ObjectSummary; wizard: WizardNavi
       setChosen(true);
       edit();
     };
-    const detail = translate('wizard.leftOut', words);
+    const detail = joinSentences([translate('wizard.leftOut', words), events(object.name)]);
     return <PartRow state={setUp} label={object.label} detail={detail} action="wizard.add" onAction={add} />;
   }
   const facts = [counts.after(handlers), manifestObject && oftenAndPast(manifestObject)];

@@ -3,7 +3,10 @@ import type { SetUpSummary } from '../first-install/set-up.ts';
 
 export type WizardStepId = 'connect' | 'objects' | 'fields' | 'review';
 
-/** Where a person is. In `fields`, one object is shown at a time. */
+/**
+ * Where a person is. In `fields`, one object is shown at a time. In `objects`, the name is of an object that was looked
+ * for, but has no step.
+ */
 export interface WizardPlace {
   step: WizardStepId;
   objectName?: string;
@@ -55,7 +58,7 @@ export function useWizard({ objects, canInstall }: SetUpSummary): WizardNavigati
     goTo(open ? { step: 'fields', objectName: open.name, isFromReview } : { step: 'review' });
   };
   return {
-    place: { ...(places[index] ?? { step: 'objects' }), isFromReview },
+    place: { ...wanted, ...places[index], isFromReview },
     steps: [...new Set(places.map(({ step }) => step))],
     chosen,
     hasMoved,

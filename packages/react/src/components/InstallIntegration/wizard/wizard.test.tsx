@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openInstall } from '../../../../test/mock-flow.tsx';
+import { openInstall, subscribeTo } from '../../../../test/mock-flow.tsx';
 import { askedOf, startMockService } from '../../../../test/mock-page.tsx';
 
 const service = startMockService();
@@ -30,6 +30,7 @@ function sentObjects(): Record<string, unknown> {
 
 describe('installing step by step', () => {
   it('goes from connecting through objects, fields and review to done, with one request to install', async () => {
+    subscribeTo(service, ['companies']);
     const { user, onInstallSuccess } = openWizard();
     await user.click(await button(/^Sign in to/));
 
@@ -49,7 +50,7 @@ describe('installing step by step', () => {
     const rows = within(await screen.findByRole('list', { name: 'Check and install' }));
     expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'People Set upFields: 2\u00a0always read, 1\u00a0matched, 1\u00a0more · Every hour, starting with the last 30 daysEdit',
-      'Companies Left outLeft out. Demo App does not read it.Add',
+      'Companies Left outLeft out. Demo App does not read it. Demo App is still told about changes.Add',
       'Deals Set upFields: 2\u00a0always read · Every 4 hoursEdit',
       'Writing Not set upLeft out. Demo App writes nothing.Add',
     ]);
@@ -144,6 +145,13 @@ describe('installing step by step', () => {
     await user.click(await box('Write to Deals'));
     await user.click(await button('Continue to review'));
     expect(await button('Edit Writing')).toBeVisible();
+    expect(screen.queryByText(/still needs/)).toBeNull();
+
+    await user.click(await button('Edit People'));
+    await user.click(await button('Clear Customer tier'));
+    await user.click(await button('Back'));
+    expect(await heading('Check and install')).toBeVisible();
+    expect(screen.getByText(/People still needs Customer tier\./)).toBeVisible();
   });
 
   it('shows an object that cannot be read, and installs the others', async () => {
@@ -189,6 +197,37 @@ describe('installing step by step', () => {
     expect(current()).toHaveTextContent('Fields');
     expect(await box('Phone number')).toBeChecked();
     expect(await box('Phone number')).toHaveAccessibleDescription('Juniper CRM says: 項目が見つかりません。');
+  });
+
+  it('says at the choices why an object was refused that has no step', async () => {
+    given.connection();
+    given.objects('sandbox', {
+      ...service.store.objectsOf('sandbox'),
+      contacts: { error: 'Juniper answered 403.' },
+    });
+    const contacts = {
+      objectName: 'contacts',
+      destination: '',
+      schedule: '0 * * * *',
+      enabled: 'always' as const,
+    };
+    const objects = [contacts, { ...contacts, objectName: 'deals', requiredFields: [{ fieldName: 'fax' }] }];
+    given.integration({ name: 'always', provider: 'sandbox', read: { objects } });
+    service.fail('createInstallation', {
+      code: 'sample_read_failed',
+      detail: 'Juniper refused a sample read.',
+      issues: [{ in: 'body', name: 'config.content.read.objects.contacts', detail: 'Juniper answered 403.' }],
+    });
+    const { user } = openWizard({ integration: 'always' });
+    expect(await box('Read Deals')).toBeChecked();
+    await goToReview(user);
+    await user.click(await button(/^Install/));
+
+    expect(await heading(/^Read from/)).toBeVisible();
+    expect(await screen.findByText('This could not be saved')).toBeVisible();
+    await user.click(await button('Back'));
+    await user.click(await button('Continue'));
+    expect(screen.queryByText('This could not be saved')).toBeNull();
   });
 
   it('shows the tabs where the integration is installed', async () => {

@@ -17,7 +17,8 @@ export function OfferedAccount({
   if (!account || !offeredAccount) return null;
   const choose = (accountId: string) => {
     signIn.reset();
-    updateConnection({ connectionId: id, accountId }).then(onUpdated, onError);
+    const isNew = accountId === offeredAccount.id;
+    updateConnection({ connectionId: id, accountId }).then(isNew ? onUpdated : undefined, onError);
   };
   return (
     <AccountChoice

@@ -46,7 +46,7 @@ describe('a sign-in to another account', () => {
 
   it('is given up when the connected account is kept', async () => {
     service.given.connection({ account: connected, offeredAccount: offered });
-    const { user } = openConnect(service, {}, { options: withTokens() });
+    const { user, onConnectSuccess } = openConnect(service, {}, { options: withTokens() });
 
     await user.click(await screen.findByRole('button', { name: 'Keep the connected account' }));
 
@@ -55,6 +55,7 @@ describe('a sign-in to another account', () => {
     expect(await screen.findByText('ada@acme.example · Acme (acme.example)')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('region', { name: /another Juniper/ })).toBeNull());
     expect((await screen.findByText('The connection is up to date.')).closest('[tabindex]')).toHaveFocus();
+    expect(onConnectSuccess).not.toHaveBeenCalled();
   });
 
   it('is for the person who connected to decide', async () => {
