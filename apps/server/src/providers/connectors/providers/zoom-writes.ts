@@ -1,4 +1,4 @@
-import { plainText } from '@dowel/schema/rules';
+import { isDeepEqual, plainText } from '@dowel/schema/rules';
 import type { RestFunctions } from '../engine/definition.ts';
 import { ProviderError } from '../engine/provider-error.ts';
 import type { ProviderRecord } from '../engine/records.ts';
@@ -45,9 +45,10 @@ function refusePassedOver(
   present: ProviderRecord = {},
 ): void {
   const isOther = (name: string) => {
-    const sent = plainText(record[name])?.toLowerCase();
-    const isSame = sent !== undefined && sent === plainText(present[name])?.toLowerCase();
-    return (record[name] ?? '') !== '' && !isSame;
+    const [sent, shown] = [record[name], present[name]].map(
+      (value) => plainText(value)?.toLowerCase() ?? value,
+    );
+    return (sent ?? '') !== '' && !isDeepEqual(sent, shown);
   };
   const name = PASSED_OVER[objectName]?.[type]?.find(isOther);
   if (name === undefined) return;
