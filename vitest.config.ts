@@ -37,6 +37,7 @@ const browser = (colorScheme: 'light' | 'dark') => ({
  * - `.ci.`: not in `npm test`. It kills and waits, or tries one case at every place.
  * - `.full.`: only in the full run. It does not fit into the time of CI.
  * - `.both.`: of the server, about what the kind of database may change. The full run tries it on both.
+ * - `.dom.`: of the console in jsdom. A file that needs another environment than the one before ends its worker.
  * - `.alone.`: of the components in jsdom, with a worker of its own. It replaces modules or leaves requests unanswered.
  * - `.browser.`: of the components, in Chromium.
  */
@@ -92,15 +93,6 @@ const server = (database: 'pglite' | 'postgres') => ({
   },
 });
 
-const unit = (name: string) => ({
-  name,
-  setupFiles: [seed],
-  expect: patient,
-  // Properties try many inputs; on a busy machine they need more than the usual five seconds.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-});
-
 /**
  * While these run, they replace the network of their process, or need one that nobody has replaced. A recipe loads its
  * receiver with a secret of its own. So each has a worker of its own.
@@ -111,6 +103,37 @@ const replacingNetwork = [
   'compat/recipes/webhooks/receiver.test.ts',
   `apps/server/${keysOfMessages}`,
 ];
+
+const inDocument = 'apps/console/src/**/*.dom.test.ts';
+
+const unitProjects = [
+  {
+    name: 'unit',
+    isolate: false,
+    include: [
+      'packages/{catalogue,cli,client,mocks,react,schema,testing}/src/**/*.test.ts',
+      'apps/{sandbox,playground,console}/src/**/*.test.ts',
+      '{scripts,compat/recipes}/**/*.test.ts',
+      '{.storybook/check,bench}/*.test.ts',
+      `apps/server/${serverless}`,
+    ],
+    exclude: [...exclude, ...replacingNetwork, inDocument],
+  },
+  { name: 'unit-dom', isolate: false, environment: 'jsdom', include: [inDocument], exclude },
+  { name: 'unit-isolated', include: replacingNetwork, exclude },
+].map((test) => ({
+  plugins: [fromSource()],
+  // Values that a build fills in.
+  define: { __DOWEL_CLIENT_VERSION__: '"1.2.3"', __DOWEL_CLI_VERSION__: '"1.2.3"' },
+  test: {
+    ...test,
+    setupFiles: [seed],
+    expect: patient,
+    // Properties try many inputs; on a busy machine they need more than the usual five seconds.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+}));
 
 /** Making a document and loading the modules for each file takes longer than its tests. Most files share both. */
 const dom = (name: string, isolate: boolean) => ({
@@ -285,27 +308,7 @@ export default defineConfig({
       ? ['default', new StoryCounts(), new TriedTwice(), ['json', { outputFile: report }]]
       : ['default', new StoryCounts(), new TriedTwice()],
     projects: [
-      {
-        plugins: [fromSource()],
-        // Values that a build fills in.
-        define: { __DOWEL_CLIENT_VERSION__: '"1.2.3"', __DOWEL_CLI_VERSION__: '"1.2.3"' },
-        test: {
-          ...unit('unit'),
-          // Loading modules again for each file would take a third of the time of these tests.
-          isolate: false,
-          include: [
-            'packages/{catalogue,cli,client,mocks,react,schema,testing}/src/**/*.test.ts',
-            'apps/{sandbox,playground,console}/src/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            '.storybook/check/*.test.ts',
-            'bench/*.test.ts',
-            'compat/recipes/**/*.test.ts',
-            `apps/server/${serverless}`,
-          ],
-          exclude: [...exclude, ...replacingNetwork],
-        },
-      },
-      { plugins: [fromSource()], test: { ...unit('unit-isolated'), include: replacingNetwork, exclude } },
+      ...unitProjects,
       server('postgres'),
       ...[false, true].map((isolate) => ({
         root: here('packages/react'),

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Issue } from '@dowel/schema';
 import { createElement, type FunctionComponent } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Project } from '@dowel/schema';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, createElement } from 'react';
