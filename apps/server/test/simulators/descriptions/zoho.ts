@@ -234,7 +234,10 @@ export const zoho: ProviderDescription = {
       otherwise: 'INVALID_DATA',
     },
   },
-  fixed: { 'GET /oauth/user/info': { ZUID: 1, Display_Name: 'Ada', Email: 'ada@mail.example' } },
+  fixed: {
+    'GET /oauth/user/info': { ZUID: 1, Display_Name: 'Ada', Email: 'ada@mail.example' },
+    'GET /crm/v8/org': { org: [{ zgid: '2560636', company_name: 'Oak' }] },
+  },
   object: {
     without: ['get'],
     record: { '...': '{values}', id: '{id}', Modified_Time: '{updated}', Created_Time: '{created}' },
