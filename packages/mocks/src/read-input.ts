@@ -6,9 +6,7 @@ import {
   longPathParameterProblem,
   memberMisspeltProblem,
   parseExactly,
-  unclearReferences,
-  unmaskedMembers,
-  warningList,
+  requestWarnings,
   withEveryDigit,
 } from '@dowel/schema/rules';
 import { invalidInput, MockProblem } from './mock-problem.ts';
@@ -47,16 +45,13 @@ export async function readInput(endpoint: Endpoint, request: Request): Promise<M
     );
   }
   if (misspelt.length > 0) throw new MockProblem('member_misspelt', memberMisspeltProblem(misspelt));
-  const warnings = [
-    warningList('unknown_parameter', ignored.query),
-    warningList('unknown_member', ignored.body),
-    warningList('no_effect', [
-      ...unmaskedMembers(body?.data),
-      // The endpoint's own validator has read the body.
-      ...(body?.success ? (endpoint.idle?.(body.data as never) ?? []) : []),
-    ]),
-    warningList('unclear_reference', [...unclearReferences(query?.data), ...unclearReferences(body?.data)]),
-  ].filter((one) => one !== undefined);
+  const warnings = requestWarnings({
+    ignored,
+    query: query?.data,
+    body: body?.data,
+    // The endpoint's own validator has read the body.
+    idle: body?.success ? endpoint.idle?.(body.data as never) : [],
+  });
   return { query: query?.data ?? {}, body: withEveryDigit(body?.data, exact), sent, warnings };
 }
 

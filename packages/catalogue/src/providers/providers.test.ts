@@ -98,7 +98,7 @@ describe('shipping providers', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  it('says what else a revocation ends', () => {
+  it('says which revocations end other connections, too: of the person, or of the workspace', () => {
     const ending = (what: string) =>
       providers.flatMap(({ name, oauth2Opts }) => (oauth2Opts?.revocation?.alsoEnds === what ? [name] : []));
 

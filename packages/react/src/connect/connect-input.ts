@@ -25,7 +25,7 @@ export interface ConnectInput {
 
 /**
  * Typed metadata in the service's format. The service replaces the whole map, so pass as `kept` what should stay. An
- * empty value removes what is kept: JSON leaves out the members that are undefined.
+ * empty value removes what is kept, because it becomes undefined, which JSON leaves out.
  */
 export function toMetadata(
   metadata: Record<string, string>,

@@ -114,10 +114,15 @@ export * from './start-page.ts';
 export * from './suggest-mappings.ts';
 export * from './template.ts';
 export { unknownFilter } from './unknown-filter.ts';
-export { unmaskedMembers } from './unmasked-members.ts';
 export * from './unsafe-names.ts';
 export * from './update-mask.ts';
-export { searchStopped, unclearReferences, warningHeader, warningList } from './warning-header.ts';
+export {
+  requestWarnings,
+  searchStopped,
+  unclearReferences,
+  warningHeader,
+  warningList,
+} from './warning-header.ts';
 export * from './webhook-destinations.ts';
 export {
   countRecords,

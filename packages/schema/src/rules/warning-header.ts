@@ -1,3 +1,4 @@
+import { unmaskedMembers } from './unmasked-members.ts';
 /** The header of an answer that names what was done in another way than it was asked for, or cannot happen yet. */
 export const warningHeader = 'Dowel-Warning';
 
@@ -53,4 +54,24 @@ function percentEncoded(text: string): string {
   const isWellFormed = !/\p{Cs}/u.test(text);
   const encode = isWellFormed ? encodeURIComponent : () => '%EF%BF%BD';
   return text.replaceAll(/[^\x20-\x7e]+|["\\%]/g, encode);
+}
+
+/** What a request says of itself that is not as its sender may think. */
+export interface ReadRequest {
+  readonly ignored: { readonly query: readonly string[]; readonly body: readonly string[] };
+  /** The parameters and the body as they were understood. */
+  readonly query: unknown;
+  readonly body: unknown;
+  /** Members of the body that have no effect. */
+  readonly idle: readonly string[] | undefined;
+}
+
+/** The lists for `Dowel-Warning` that say what of a request is not understood, or does nothing. */
+export function requestWarnings({ ignored, query, body, idle = [] }: ReadRequest): string[] {
+  return [
+    warningList('unknown_parameter', ignored.query),
+    warningList('unknown_member', ignored.body),
+    warningList('no_effect', [...unmaskedMembers(body), ...idle]),
+    warningList('unclear_reference', [...unclearReferences(query), ...unclearReferences(body)]),
+  ].filter((one) => one !== undefined);
 }

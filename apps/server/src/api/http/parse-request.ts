@@ -1,11 +1,5 @@
 import { toInputIssues, unknownNames } from '@dowel/schema';
-import {
-  invalidRequestProblem,
-  memberMisspeltProblem,
-  unclearReferences,
-  unmaskedMembers,
-  warningList,
-} from '@dowel/schema/rules';
+import { invalidRequestProblem, memberMisspeltProblem, requestWarnings } from '@dowel/schema/rules';
 import { parseAccept } from 'hono/utils/accept';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { maxWriteBytes, readBody } from '../../platform/requests/body-limit.ts';
@@ -75,19 +69,13 @@ export function parseRequest(
     // Browsers send an empty one when no event had an id.
     lastEventId: request.headers.get('last-event-id') || undefined,
   };
-  const warnings = [
-    warningList('unknown_parameter', ignored.query),
-    warningList('unknown_member', ignored.body),
-    warningList('no_effect', [
-      ...unmaskedMembers(parsedBody?.data),
-      // The endpoint's own validator has read the body.
-      ...(parsedBody?.success ? (endpoint.idle?.(parsedBody.data as never) ?? []) : []),
-    ]),
-    warningList('unclear_reference', [
-      ...unclearReferences(query?.data),
-      ...unclearReferences(parsedBody?.data),
-    ]),
-  ].filter((one) => one !== undefined);
+  const warnings = requestWarnings({
+    ignored,
+    query: query?.data,
+    body: parsedBody?.data,
+    // The endpoint's own validator has read the body.
+    idle: parsedBody?.success ? endpoint.idle?.(parsedBody.data as never) : [],
+  });
   return { parsed, ignored: warnings.length > 0 ? warnings.join(', ') : undefined };
 }
 

@@ -23,7 +23,7 @@ export const clickhouse: DestinationAdapter = {
   },
 };
 
-/** @param token by which a table that drops repeats knows one. Without, two messages with the same columns are one. */
+/** @param token tells messages apart in a table that drops repeats. Without it, equal rows of two messages are one row. */
 function insertAddress({ metadata }: AdapterTarget, token: string | undefined): URL {
   const { url = '', database = 'default', tableName = '' } = metadata;
   const address = new URL(url);

@@ -81,7 +81,7 @@ describe('the connector of ServiceNow', () => {
   });
 
   // https://www.servicenow.com/docs/r/api-reference/rest-apis/c_TableAPI.html: an answer has every field of the table, and
-  // an empty text for comments, which go to another table.
+  // comments as an empty text, because they are stored in another table.
   it('says which field a table lacks, and nothing of comments, which no answer has', async () => {
     const result = { sys_id: '7', state: '2', comments: '', work_notes: '' };
     const { fetch } = serving(() => ({ body: { result } }));
