@@ -6,6 +6,7 @@ import type { DatabaseConnection } from '../src/platform/db/database.ts';
 import { inOrder } from '../src/platform/db/distribute.ts';
 import * as tables from '../src/platform/db/tables.ts';
 import { createSecrets } from '../src/platform/secrets/secrets.ts';
+import { isCitus } from './citus.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
 /** One key per worker process, because there is one database per worker process. */
@@ -30,22 +31,27 @@ export async function sharedDatabase(): Promise<Pick<Dependencies, 'db' | 'secre
  */
 export async function emptySharedDatabase(): Promise<void> {
   if (!shared) return;
-  const names = Object.values(tables).map((table) => getTableName(table));
+  const { db, kind } = await shared;
+  const written = await writtenTables(db);
+  if (written.length === 0) return;
   // The nodes of a cluster do not hear that this is a replica. There, all goes with its project.
-  const deletes = ['projects', ...names].map((name) => `delete from ${name};`);
+  const deletes = ['projects', ...written].map((name) => `delete from ${name};`);
   // As a replica, PostgreSQL does not follow foreign keys, which takes longer than the rest.
   const asReplica = `set local session_replication_role = replica; ${inOrder}`;
-  const { db, kind } = await shared;
   await db.execute(sql.raw(`do $$ begin ${asReplica} ${deletes.join(' ')} end $$`));
   if (kind !== 'postgres') return;
   // Nobody else removes the dead rows, which every later statement would walk over.
-  const { rows } = (await db.execute(sql.raw(written))) as { rows: { name: string }[] };
-  if (rows.length > 0)
-    await db.execute(sql.raw(`vacuum (parallel 0) ${rows.map(({ name }) => name).join(', ')}`));
+  await db.execute(sql.raw(`vacuum (parallel 0) ${written.join(', ')}`));
   await db.execute(sql.raw(forgetStatistics));
 }
 
-/** The tables and partitions that have rows, if only dead ones. */
+/** The tables and partitions that have rows, if only dead ones. A cluster does not tell it: its rows are on other nodes. */
+export async function writtenTables(db: Dependencies['db']): Promise<string[]> {
+  if (isCitus) return Object.values(tables).map((table) => getTableName(table));
+  const { rows } = (await db.execute(sql.raw(written))) as { rows: { name: string }[] };
+  return rows.map(({ name }) => name);
+}
+
 const written = `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
   and pg_relation_size(oid) > 0`;
 

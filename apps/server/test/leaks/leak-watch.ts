@@ -7,6 +7,7 @@ import * as tables from '../../src/platform/db/tables.ts';
 import type { Secrets } from '../../src/platform/secrets/secrets.ts';
 import { secretsOf } from '../../src/providers/provider-auth/credentials.ts';
 import { hostileTexts } from '../attack/hostile-values.ts';
+import { writtenTables } from '../shared-database.ts';
 import { LeakFinder } from './find-leaks.ts';
 
 type Stored = Pick<Dependencies, 'db' | 'secrets'>;
@@ -96,14 +97,15 @@ export class LeakWatch {
     const [now] = await rowsOf(db, sql`select pg_snapshot_xmin(pg_current_snapshot())::text as id`);
     this.#searched.set(db, BigInt(String(now?.id)));
     const isNew = sql`xmin::text::bigint >= ${since.toString()}::bigint`;
-    const selects = Object.values(tables).map((table) => {
-      const from = sql.raw(`'the table ${getTableName(table)}'`);
-      return sql`select ${from} as "from", null as id, t::text as text from ${table} as t where t.${isNew}`;
+    const selects = (await writtenTables(db)).map((name) => {
+      const from = sql.raw(`'the table ${name}'`);
+      return sql`select ${from} as "from", null as id, t::text as text from ${sql.identifier(name)} as t where t.${isNew}`;
     });
     const ofShown = shown.map(({ table, column }) => {
       const from = sql.raw(`'what ${getTableName(table)} show'`);
       return sql`select ${from}, id::text, ${sql.identifier(column)} from ${table} where ${isNew}`;
     });
+    if (selects.length === 0) return [];
     const rows = await rowsOf(db, sql.join([...selects, ...ofShown], sql` union all `));
     return rows.flatMap(({ from, id, text }) =>
       id === null
