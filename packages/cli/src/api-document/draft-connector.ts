@@ -132,7 +132,7 @@ function changesOf({
     isFromInclusive: true,
     ...(until && { isUntilInclusive: true }),
     settleMs: 0,
-    overlapMs: 5 * 60_000,
+    overlapMs: isDay ? DAY_MS : 5 * 60_000,
     granularityMs: isDay ? DAY_MS : 1000,
   };
 }

@@ -80,6 +80,14 @@ describe('drafting a connector from a document', () => {
     );
   });
 
+  it('goes back a day where the document asks for changes by day', async () => {
+    const byDay = larchDesk.replace(/(updated_since.*)date-time/, '$1date');
+    const { connector, findings } = parseConnector((await init(byDay)).stdout);
+
+    expect(connector?.object.changes).toMatchObject({ format: 'date' });
+    expect(findings).toEqual([]);
+  });
+
   it('follows references wherever they stand, and says which lead nowhere', async () => {
     const { connector } = parseConnector((await init(largerDesk)).stdout);
 

@@ -1,7 +1,7 @@
 import type { TrialCase } from './cases.ts';
 import { factsOf, memberOf, ProviderError } from './engine.ts';
 import { Fault, type ReadRecord, readPages } from './reading.ts';
-import { LeftOut, MOST_PAGES, type Trial } from './trial.ts';
+import { DAY_MS, LeftOut, MOST_PAGES, type Trial } from './trial.ts';
 import { assertDescribed, assertValues } from './value-faults.ts';
 
 /** The cases that only read, in the order in which they are tried. */
@@ -50,10 +50,14 @@ async function pages({ connector, ask, fetch, reading, objectName }: Trial): Pro
       `In pages of ${pageSize}, there are ${others.length} records that large pages do not have.`,
     );
   }
+  if (found.length === count && small.pages === reading.pages) {
+    throw new LeftOut(
+      `Asked for pages of ${pageSize}, the list answers as it does without, so its end was not tried. It had ${count} records: compare that with the account.`,
+    );
+  }
 }
 
 const FIRST_YEAR_MS = Date.UTC(1990, 0, 1);
-const DAY_MS = 24 * 60 * 60_000;
 
 async function times({ connector, objectName, reading, now }: Trial): Promise<void> {
   const { updateTime } = connector.object(objectName).record;
@@ -101,11 +105,11 @@ async function changes({ connector, objectName, reading, ask, fetch, now }: Tria
   const ids = new Set(found.records.map(({ id }) => id));
   const settled = now().getTime() - source.settleMs;
   const missing = dated.filter(
-    ({ id, updateMs }) => updateMs > since.getTime() && updateMs <= settled && !ids.has(id),
+    ({ id, updateMs }) => updateMs >= since.getTime() && updateMs <= settled && !ids.has(id),
   );
   if (found.isWhole && missing.length > 0) {
     throw new Fault(
-      `Asked for what has changed since ${since.toISOString()}, the list lacks ${missing.length} records that have changed later.`,
+      `Asked for what has changed since ${since.toISOString()}, the list lacks ${missing.length} records that have changed then or later.`,
     );
   }
   const moved = found.records.map(({ updateMs }) => updateMs ?? 0);

@@ -13,6 +13,7 @@ export interface ReadRecord {
   readonly record: ProviderRecord;
   readonly id: string | undefined;
   readonly updateMs: number | undefined;
+  readonly isDeleted: boolean;
 }
 
 /** What was read of a list. */

@@ -39,3 +39,5 @@ export class LeftOut extends Error {
 
 /** How many pages are read at most. */
 export const MOST_PAGES = 10;
+
+export const DAY_MS = 24 * 60 * 60_000;

@@ -2,7 +2,7 @@ import type { CaseResult, ObjectResult, TrialCase } from './cases.ts';
 import { type Connector, ProviderError, type ReadRequest } from './engine.ts';
 import { Fault, type Reading, readPages } from './reading.ts';
 import { readingCases } from './reading-cases.ts';
-import { LeftOut, MOST_PAGES, type Place, type Trial } from './trial.ts';
+import { LeftOut, MOST_PAGES, type Place, type Trial, type Written } from './trial.ts';
 import { writingSteps } from './writing-cases.ts';
 
 /** URLs of some providers may not be longer. */
@@ -19,7 +19,7 @@ export async function tryObject(given: Connector, objectName: string, place: Pla
   const fields = await fieldsOf(given, objectName, place);
   if ('failure' in fields) return { objectName, cases: [fields.failure] };
   const { knownFields = Object.keys(fields.found) } = place;
-  const names = wantedFields(given, objectName, Object.keys(fields.found)).filter((name) =>
+  const names = wantedFields(given, objectName, Object.keys(fields.found), place.written).filter((name) =>
     knownFields.includes(name),
   );
   const connector = given.object(objectName).isFitted ? given.fitTo(objectName, names) : given;
@@ -38,10 +38,16 @@ export async function tryObject(given: Connector, objectName: string, place: Pla
   return { objectName, cases };
 }
 
-/** The first fields, with those that every read asks for. */
-function wantedFields(connector: Connector, objectName: string, names: readonly string[]): string[] {
+/** The first fields, with those that every read asks for, and those that are written. */
+function wantedFields(
+  connector: Connector,
+  objectName: string,
+  names: readonly string[],
+  written?: Written,
+): string[] {
   const { id, updateTime } = connector.object(objectName).record;
-  const always = [id, updateTime?.member].flatMap((member) => member?.split('.')[0] ?? []);
+  const members = [id, updateTime?.member].flatMap((member) => member?.split('.')[0] ?? []);
+  const always = [...members, ...Object.keys({ ...written?.create, ...written?.update })];
   return [...new Set([...always.filter((name) => names.includes(name)), ...names])].slice(0, MOST_FIELDS);
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { TrialCase } from './cases.ts';
 import { factsOf, memberOf, ProviderError } from './engine.ts';
-import { Fault } from './reading.ts';
-import { LeftOut, type Trial, type Written } from './trial.ts';
+import { Fault, readPages } from './reading.ts';
+import { DAY_MS, LeftOut, MOST_PAGES, type Trial, type Written } from './trial.ts';
 
 /** Makes a record, changes it, and deletes what was made. */
 export function writingSteps(
@@ -55,11 +55,9 @@ export function writingSteps(
         const { results } = await connector.writeWhole('create', asked, fetch);
         const ids = results.map((result) => ('written' in result ? result.written.recordId : undefined));
         made.push(...ids.flatMap((id) => id ?? []));
-        for (const [index, record] of records.entries()) {
-          const id = ids[index];
-          if (id === undefined) throw new Fault(`Record ${index + 1} of a batch has no id in its result.`);
-          await assertHas(trial, id, record);
-        }
+        const without = records.findIndex((_, index) => ids[index] === undefined) + 1;
+        if (without > 0) throw new Fault(`Record ${without} of a batch has no id in its result.`);
+        for (const [index, record] of records.entries()) await assertHas(trial, ids[index] ?? '', record);
       },
     ],
     [
@@ -68,6 +66,8 @@ export function writingSteps(
         first();
         await deleteAll(made, (id) => write('delete', {}, id));
         if (connector.canGet(objectName)) await assertGone(trial, first());
+        if (connector.object(objectName).deletes.source === 'flag') return assertMarked(trial, first());
+        if (!connector.canGet(objectName)) leftOut(NOT_LOOKED);
       },
     ],
   ];
@@ -103,14 +103,30 @@ async function lookAt({ connector, objectName, ask, fetch }: Trial, id: string) 
   return (await connector.get({ objectName, id, fields: ask().fields }, fetch)).found;
 }
 
-/** @throws {Fault} when a record does not have what was written. Only plain values that the record shows are compared. */
+const NOT_LOOKED =
+  'It was answered as done. The connector declares no call for a single record, so nobody has looked.';
+
+/**
+ * @throws {Fault} when a record does not have what was written. Only plain values are compared.
+ * @throws {LeftOut} when that cannot be seen
+ */
 async function assertHas(trial: Trial, id: string, sent: Readonly<Record<string, unknown>>): Promise<void> {
   const found = await lookAt(trial, id);
-  for (const [name, value] of Object.entries(found ? sent : {})) {
-    const has = memberOf(found, name);
-    if (has === undefined || typeof has === 'object' || typeof value === 'object') continue;
-    if (String(has) !== String(value)) throw new Fault(`"${name}" of the record is not what was written.`);
+  if (!found) leftOut(NOT_LOOKED);
+  const place = placeOf(trial, sent);
+  const unseen: string[] = [];
+  for (const [name, value] of Object.entries(sent)) {
+    const has = memberOf(found, name) ?? undefined;
+    const isShown = has !== undefined;
+    if (typeof value === 'object' || typeof has === 'object') continue;
+    if (isShown && String(has) !== String(value))
+      throw new Fault(`"${name}" of the record is not what was written.`);
+    if (isShown || value === '' || name in place) continue;
+    if (trial.fields[name]) throw new Fault(`"${name}" was written, and the record does not have it.`);
+    unseen.push(name);
   }
+  if (unseen.length > 0)
+    leftOut(`The record shows no "${unseen.join('", "')}", which is no field. Nobody can see what was kept.`);
 }
 
 async function timeOf(trial: Trial, id: string): Promise<number | undefined> {
@@ -119,14 +135,33 @@ async function timeOf(trial: Trial, id: string): Promise<number | undefined> {
 }
 
 async function assertGone(trial: Trial, id: string): Promise<void> {
+  const { connector, objectName } = trial;
   try {
     const found = await lookAt(trial, id);
-    if (found && factsOf(trial.connector.object(trial.objectName), found).isDeleted) return;
+    if (found && factsOf(connector.object(objectName), found).isDeleted) return;
+    if (found && connector.isDeleted?.(objectName, found, id)) return;
   } catch (error) {
     if (error instanceof ProviderError && (error.isGone || error.kind === 'rejected')) return;
     throw error;
   }
   throw new Fault('A record that was deleted is still answered.');
+}
+
+/** A read of changes knows what was deleted by its mark alone. */
+async function assertMarked({ connector, objectName, ask, fetch, now }: Trial, id: string): Promise<void> {
+  const { changes } = connector.object(objectName);
+  const since = new Date(now().getTime() - DAY_MS);
+  const { records, isWhole } = await readPages(connector, ask({ since }), { fetch, mostPages: MOST_PAGES });
+  const found = records.find((one) => one.id === id);
+  if (found?.isDeleted) return;
+  if (changes.source === 'feed')
+    leftOut('Only the feed shows what was deleted, and a trial does not read it.');
+  if (changes.source === 'filter' && changes.settleMs > 0)
+    leftOut('The list does not show the mark of a deleted record yet. By "settleMs", it may come later.');
+  if (found) throw new Fault('The list has a deleted record without the mark that "deletes" declares.');
+  if (!isWhole)
+    leftOut(`The first ${MOST_PAGES} pages do not have the deleted record. Only these were read.`);
+  throw new Fault('The list lacks a deleted record, so no read finds its mark. Ask for deleted ones too.');
 }
 
 function leftOut(words: string): never {

@@ -75,7 +75,10 @@ export const gitlab: ProviderDescription = {
     '/api/v4/groups': {
       list: { parameters: { order_by: { orders: { path: 'id', name: 'id', id: 'id' } } } },
     },
-    '/api/v4/projects/{project_id}/issues': ofProject,
+    '/api/v4/projects/{project_id}/issues': {
+      ...ofProject,
+      list: { parameters: { updated_after: { time: 'updateTime', is: '>=' } } },
+    },
     '/api/v4/projects/{project_id}/pipelines': { list: { parameters: { source: { allows: 'any' } } } },
     '/api/v4/projects/{project_id}/merge_requests': ofProject,
     '/api/v4/projects/{project_id}/releases': {
