@@ -51,7 +51,8 @@ export function offerAccount(store: MockStore, connection: StoredConnection): vo
   const { account } = store;
   if (!account) return;
   const expireTime = new Date(store.now().getTime() + offerMs).toISOString();
-  connection.offeredAccount = { ...account, id: accountId(account) ?? '', expireTime };
+  const offeredAccount = { ...account, id: accountId(account) ?? '', expireTime };
+  Object.assign(connection, { offeredAccount, updateTime: store.timestamp() });
 }
 
 /**

@@ -19,6 +19,8 @@ export interface ConnectInput {
   metadata?: Record<string, string> | undefined;
   /** An OAuth connection to sign in to again. It keeps its id. */
   connectionId?: string | undefined;
+  /** With typed credentials: the id of the account that the connection is to lead to, to confirm it. */
+  accountId?: string | undefined;
   /** One of the project's provider apps. Default: the project's default app. */
   providerAppId?: string | undefined;
 }

@@ -7,8 +7,7 @@ import { connectionQueries, fetchConnection } from '../queries/connections.ts';
 import { toDowelError } from '../queries/dowel-error.ts';
 import type { SetupFacts } from '../queries/integration-setup.ts';
 import { keepConnection, refreshConnections, refreshRevisions } from '../queries/refresh.ts';
-import type { ConnectInput, Credentials } from './connect-input.ts';
-import { toBaseline } from './new-connection.ts';
+import type { ConnectInput } from './connect-input.ts';
 import { passStartPage } from './pass-start-page.ts';
 import { openPopup, sendPopup } from './popup.ts';
 import {
@@ -20,7 +19,7 @@ import {
 } from './request-sign-in.ts';
 import { type ReturnVisit, returnUrlFor } from './return-visit.ts';
 import { type ConnectStatus, type SignInState, signInState, toSignInError } from './sign-in.ts';
-import { SignInWatch } from './watch-sign-in.ts';
+import { SignInWatch, type WatchedSignIn } from './watch-sign-in.ts';
 
 /** What a connector reports. */
 export interface ConnectorEvents {
@@ -53,7 +52,7 @@ export class Connector {
     const attempt = this.#startOver();
     this.#lastInput = input;
     const { credentials, inSteps } = input;
-    if (credentials && !inSteps) return this.#connectTyped(attempt, credentials, input);
+    if (credentials && !inSteps) return this.#connectTyped(attempt, input);
     attempt.popup = openPopup();
     if (!attempt.popup) {
       this.#say('blocked');
@@ -73,22 +72,19 @@ export class Connector {
       const url = await requestSignInUrl(this.#target, { ...this.#lastInput, scope }, returnUrl);
       if (this.#isCurrent(attempt)) window.location.assign(url);
     } catch (error) {
-      throw this.#fail(attempt, toDowelError(error));
+      throw this.#fail(attempt, error);
     }
   }
 
   /** Finishes a sign-in in this tab after the browser came back. It trusts the service's record, not the address. */
   async finishVisit({ connectionId, error }: ReturnVisit): Promise<void> {
     const attempt = this.#startOver();
-    if (connectionId === undefined) {
-      this.#fail(attempt, toSignInError({ code: error, detail: undefined }));
-      return;
-    }
     this.#say('waiting');
     try {
+      if (connectionId === undefined) throw toSignInError({ code: error });
       this.#succeed(attempt, await this.#findConnection(connectionId));
     } catch (failure) {
-      this.#fail(attempt, toDowelError(failure));
+      this.#fail(attempt, failure);
     }
   }
 
@@ -126,27 +122,26 @@ export class Connector {
     return connection;
   }
 
-  async #connectTyped(attempt: Attempt, credentials: Credentials, input: ScopedInput) {
+  async #connectTyped(attempt: Attempt, input: ScopedInput) {
     this.#say('waiting');
     try {
-      const connection = await requestConnection(this.#target, credentials, input);
+      const connection = await requestConnection(this.#target, input);
       keepConnection(this.#target.caller, connection);
       return this.#succeed(attempt, connection);
     } catch (error) {
-      throw this.#fail(attempt, toDowelError(error));
+      throw this.#fail(attempt, error);
     }
   }
 
   async #takeSteps(attempt: Attempt, popup: Window, input: ScopedInput): Promise<Connection | null> {
     this.#say('opening', { hasWindow: true });
     const { caller, provider } = this.#target;
-    const { credentials, providerAppId } = input;
     const gone = new AbortController();
     attempt.giveUp = () => gone.abort();
     try {
       const { takeSteps } = await import('../components/connection/form-parts.ts');
       const end = await takeSteps(
-        { ...requestOf(provider, input), ...credentials, providerAppId },
+        { ...requestOf(provider, input), providerAppId: input.providerAppId },
         {
           popup,
           apiOrigin: caller.service.apiOrigin,
@@ -167,7 +162,7 @@ export class Connector {
       return null;
     } catch (error) {
       if (!this.#isCurrent(attempt)) return null;
-      throw this.#fail(attempt, toDowelError(error));
+      throw this.#fail(attempt, error);
     } finally {
       popup.close();
     }
@@ -183,51 +178,37 @@ export class Connector {
       requestSignInUrl(this.#target, input).withResponse(),
     ]).catch((error) => {
       popup.close();
-      if (this.#isCurrent(attempt)) throw this.#fail(attempt, toDowelError(error));
+      if (this.#isCurrent(attempt)) throw this.#fail(attempt, error);
     });
     if (!begun || !this.#isCurrent(attempt)) {
       // Nothing will lead the empty window on.
       popup.close();
       return null;
     }
-    const [connections, start] = begun;
+    const [baseline, start] = begun;
     if (popup.closed) {
       this.#say('idle', { notice: 'closed' });
       return null;
     }
     sendPopup(popup, start.data);
     passStartPage(popup, start);
-    return this.#watch(attempt, popup, { baseline: toBaseline(connections), ...input });
+    return this.#watch(attempt, { ...this.#target, ...input, popup, baseline });
   }
 
-  #watch(
-    attempt: Attempt,
-    popup: Window,
-    { baseline, connectionId }: ConnectInput & { baseline: ReturnType<typeof toBaseline> },
-  ): Promise<Connection | null> {
+  #watch(attempt: Attempt, signIn: WatchedSignIn): Promise<Connection | null> {
     this.#say('waiting', { hasWindow: true });
-    const { caller, provider } = this.#target;
     return new Promise((resolve, reject) => {
-      const end = (notice: 'closed' | 'timed_out') => {
-        if (this.#isCurrent(attempt)) this.#say('idle', { notice });
-        resolve(null);
-      };
-      const watch = new SignInWatch(
-        { caller, provider, connectionId, popup, baseline },
-        {
-          onConnected: (connection) => {
-            refreshRevisions(caller);
-            resolve(this.#succeed(attempt, connection));
-          },
-          onFailed: ({ code, reason }) =>
-            reject(this.#fail(attempt, toSignInError({ code, detail: reason }))),
-          onClosed: () => end('closed'),
-          onTimeout: () => {
-            popup.close();
-            end('timed_out');
-          },
+      const watch = new SignInWatch(signIn, {
+        onConnected: (connection) => {
+          refreshRevisions(signIn.caller);
+          resolve(this.#succeed(attempt, connection));
         },
-      );
+        onFailed: (failure) => reject(this.#fail(attempt, toSignInError(failure))),
+        onLeft: (notice) => {
+          if (this.#isCurrent(attempt)) this.#say('idle', { notice });
+          resolve(null);
+        },
+      });
       attempt.giveUp = () => {
         watch.stop();
         resolve(null);
@@ -248,7 +229,8 @@ export class Connector {
     return connection;
   }
 
-  #fail(attempt: Attempt, error: DowelError): DowelError {
+  #fail(attempt: Attempt, failure: unknown): DowelError {
+    const error = toDowelError(failure);
     // A window reports only the code. The connection names the account that somebody has signed in to.
     if (error.code === 'account_differs') refreshConnections(this.#target.caller, this.#target.provider);
     if (this.#isCurrent(attempt)) {

@@ -1,11 +1,12 @@
 import { buildConnection, buildConsumer } from '@dowel/mocks';
 import { describe, expect, it } from 'vitest';
-import { findNewConnection, toBaseline } from './new-connection.ts';
+import { findNewConnection } from './new-connection.ts';
 
 const known = buildConnection({ id: 'known' });
+const globex = { id: 'w2', workspace: { id: 'w2', name: 'Globex' } };
 const wanted = {
-  baseline: toBaseline([known]),
-  consumerRef: 'ada',
+  baseline: [known],
+  caller: { consumerRef: 'ada' },
   connectionId: undefined,
   signalledId: undefined,
 };
@@ -32,13 +33,22 @@ describe('telling the connection of a sign-in from the others', () => {
   it('finds one that recovered in the same second', () => {
     const bad = buildConnection({ id: 'known', status: 'bad_credentials' });
 
-    expect(findNewConnection([known], { ...wanted, baseline: toBaseline([bad]) })).toBe(known);
+    expect(findNewConnection([known], { ...wanted, baseline: [bad] })).toBe(known);
   });
 
   it('does not take a refused sign-in for a success', () => {
     const bad = { ...known, status: 'bad_credentials' as const, updateTime: '2027-01-01T00:00:00.000Z' };
 
     expect(findNewConnection([bad], wanted)).toBeUndefined();
+  });
+
+  it('finds one with a sign-in to another account that was not offered before', () => {
+    const offered = { ...globex, expireTime: '2027-01-01T00:15:00.000Z' };
+    const bad = { ...known, status: 'bad_credentials' as const, offeredAccount: offered };
+    const before = [{ ...bad, offeredAccount: { ...offered, expireTime: '2027-01-01T00:10:00.000Z' } }];
+
+    expect(findNewConnection([bad], { ...wanted, baseline: before })).toBe(bad);
+    expect(findNewConnection([bad], { ...wanted, baseline: [bad] })).toBeUndefined();
   });
 
   it('believes the service about which one it is', () => {

@@ -1,37 +1,45 @@
 import type { Connection } from '@dowel/schema';
-
-/** The connections before a sign-in: from their id to the time of their last change and their state. */
-export type Baseline = ReadonlyMap<string, string>;
-
-/** Records the current state of connections. */
-export function toBaseline(connections: readonly Connection[]): Baseline {
-  return new Map(connections.map((connection) => [connection.id, stampOf(connection)]));
-}
+import type { Caller } from '../queries/caller.ts';
 
 /** Tells the connection of this sign-in from the others. */
 export interface Wanted {
-  baseline: Baseline;
-  consumerRef: string | undefined;
+  /** The connections before the sign-in. */
+  baseline: readonly Connection[];
+  caller: Pick<Caller, 'consumerRef'>;
   /** The connection that the person signs in to again. */
-  connectionId: string | undefined;
+  connectionId?: string | undefined;
   /** A sign-in ended with this connection. It may have been another one, of another tab. */
   signalledId: string | undefined;
 }
 
-/** The connection that a sign-in made or renewed, if it is in this list. */
+/** The connection that a sign-in made, renewed or found to be of another account, if it is in this list. */
 export function findNewConnection(
   connections: readonly Connection[],
-  { baseline, consumerRef, connectionId, signalledId }: Wanted,
+  { baseline, caller, connectionId, signalledId }: Wanted,
 ): Connection | undefined {
-  const signalled = connections.find(({ id }) => id === signalledId && id === (connectionId ?? id));
-  if (signalled) return signalled;
-  return connections.find((connection) => {
-    const { id, status, consumer } = connection;
-    if (baseline.get(id) === stampOf(connection) || status === 'bad_credentials') return false;
-    return connectionId === undefined ? consumer.consumerRef === consumerRef : id === connectionId;
-  });
+  return (
+    connections.find(({ id }) => id === signalledId && id === (connectionId ?? id)) ??
+    connections.find((connection) => {
+      const { id, status, consumer } = connection;
+      const isMeant =
+        connectionId === undefined ? consumer.consumerRef === caller.consumerRef : id === connectionId;
+      const isNew =
+        status === 'bad_credentials'
+          ? isOfOtherAccount(connection, baseline)
+          : baseline.every((one) => stampOf(one) !== stampOf(connection));
+      return isMeant && isNew;
+    })
+  );
 }
 
-function stampOf({ createTime, updateTime = createTime, status }: Connection): string {
-  return `${updateTime} ${status === 'bad_credentials' ? 'bad' : 'good'}`;
+/** Whether the sign-in was to another account than the connection's. The service keeps it until somebody decides. */
+export function isOfOtherAccount(
+  { offeredAccount: offered }: Connection,
+  baseline: readonly Connection[],
+): boolean {
+  return !!offered && baseline.every((one) => one.offeredAccount?.expireTime !== offered.expireTime);
+}
+
+function stampOf({ id, updateTime, status }: Connection): string {
+  return `${id} ${updateTime} ${status === 'bad_credentials'}`;
 }

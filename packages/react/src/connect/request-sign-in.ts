@@ -3,7 +3,7 @@ import type { Connection } from '@dowel/schema';
 import { generateConnection, oauthConnect, oauthUpdate } from '@dowel/schema/wire';
 import type { Scope } from '../context/scope.ts';
 import { type Caller, requestOptions } from '../queries/caller.ts';
-import { type ConnectInput, type Credentials, toMetadata } from './connect-input.ts';
+import { type ConnectInput, toMetadata } from './connect-input.ts';
 import { pageLook } from './page-look.ts';
 
 /** Who connects to which provider. */
@@ -36,15 +36,14 @@ export function requestSignInUrl(
 /** Connects with typed credentials. */
 export function requestConnection(
   { caller, provider }: SignInTarget,
-  credentials: Credentials,
   input: ScopedInput,
 ): Promise<Connection> {
-  const body = { ...requestOf(provider, input), ...credentials };
+  const body = requestOf(provider, input);
   return caller.service.session.send(generateConnection, { body }, requestOptions(caller));
 }
 
 /** Who connects what. JSON leaves out the members that are undefined. */
-export function requestOf(provider: string, { scope, metadata }: ScopedInput) {
+export function requestOf(provider: string, { scope, credentials, metadata, accountId }: ScopedInput) {
   const { groupRef, groupName, consumerRef, consumerName, installationRef, isPersonal: personal } = scope;
   return {
     provider,
@@ -55,6 +54,8 @@ export function requestOf(provider: string, { scope, metadata }: ScopedInput) {
     // The connection of the default installation stays.
     additional: installationRef !== undefined || undefined,
     personal,
+    account: accountId ? { id: accountId } : undefined,
     ...(metadata && toMetadata(metadata)),
+    ...credentials,
   };
 }

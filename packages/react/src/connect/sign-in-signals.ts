@@ -1,7 +1,11 @@
+import type { SignInFailure } from './sign-in.ts';
+
 /** How a sign-in ended, according to the service's callback page. */
-export type SignInSignal =
-  | { outcome: 'succeeded'; connectionId: string | undefined }
-  | { outcome: 'failed'; reason: string | undefined; code: string | undefined };
+export interface SignInSignal {
+  /** Absent if it succeeded. */
+  failure?: SignInFailure;
+  connectionId?: string | undefined;
+}
 
 interface Listening {
   /** Origin of the service. Messages from other origins are ignored. */
@@ -18,19 +22,18 @@ const channelName = 'dowel-connect';
 export function listenForSignals({ apiOrigin, popup, onSignal }: Listening): () => void {
   const onMessage = ({ origin, source, data }: MessageEvent) => {
     // Another sign-in on this page, or a frame of the service, may post messages too.
-    if (origin !== apiOrigin || (source && source !== popup)) return;
-    const signal = toSignal(data);
+    const signal = origin === apiOrigin && (!source || source === popup) && toSignal(data);
     if (signal) onSignal(signal);
   };
   window.addEventListener('message', onMessage);
 
   // This works even if the provider's page has cut the popup off from this page.
   const channel = new BroadcastChannel(channelName);
-  channel.addEventListener('message', ({ data }) => {
+  channel.onmessage = ({ data }) => {
     const signal = toSignal(data);
     // Every page on this origin gets this message. A failure of another sign-in must not end this one.
-    if (signal?.outcome === 'succeeded' || (signal && popup.closed)) onSignal(signal);
-  });
+    if (signal && (!signal.failure || popup.closed)) onSignal(signal);
+  };
   return () => {
     window.removeEventListener('message', onMessage);
     channel.close();
@@ -38,17 +41,19 @@ export function listenForSignals({ apiOrigin, popup, onSignal }: Listening): () 
 }
 
 function toSignal(message: unknown): SignInSignal | undefined {
-  if (typeof message !== 'object' || message === null || !('eventType' in message)) return undefined;
-  const data = 'data' in message && typeof message.data === 'object' ? message.data : null;
-  if (message.eventType === 'AUTHORIZATION_SUCCEEDED') {
-    return { outcome: 'succeeded', connectionId: textOf(data, 'connection') };
-  }
-  if (message.eventType !== 'AUTHORIZATION_FAILED') return undefined;
-  const reason = textOf(data, 'error') ?? textOf(message, 'message');
-  return { outcome: 'failed', reason, code: textOf(data, 'code') };
+  const { eventType, data } = membersOf(message);
+  if (eventType === 'AUTHORIZATION_SUCCEEDED') return { connectionId: textOf(data, 'connection') };
+  if (eventType !== 'AUTHORIZATION_FAILED') return undefined;
+  const detail = textOf(data, 'error') ?? textOf(message, 'message');
+  return { failure: { detail, code: textOf(data, 'code') } };
 }
 
-function textOf(holder: object | null, name: string): string | undefined {
-  const value = holder && (holder as Record<string, unknown>)[name];
-  return typeof value === 'string' && value !== '' ? value : undefined;
+function textOf(holder: unknown, name: string): string | undefined {
+  const value = membersOf(holder)[name];
+  return (typeof value === 'string' && value) || undefined;
+}
+
+/** The members of anything. What is no object has none of ours. */
+function membersOf(holder: unknown): Record<string, unknown> {
+  return Object(holder);
 }

@@ -26,16 +26,20 @@ export interface SignInState {
   hasWindow: boolean;
 }
 
+/** Why a sign-in ended without a connection. */
+export interface SignInFailure {
+  code: string | undefined;
+  /** For people. */
+  detail?: string | undefined;
+}
+
 /** A state with `status`, where everything that is not given is null. */
 export function signInState(status: ConnectStatus, rest: Partial<SignInState> = {}): SignInState {
   return { status, notice: null, error: null, connection: null, hasWindow: false, ...rest };
 }
 
 /** The error for a sign-in that ended without a connection. A popup reports a text, a return address only a code. */
-export function toSignInError({
-  code = 'sign_in_failed',
-  detail,
-}: Pick<DowelError, 'code' | 'detail'>): DowelError {
+export function toSignInError({ code = 'sign_in_failed', detail }: SignInFailure): DowelError {
   return new DowelError(`The sign-in ended without a connection (${code}). ${detail ?? ''}`.trim(), {
     code,
     detail,

@@ -2,7 +2,8 @@ import type { Connection } from '@dowel/schema';
 import { hashKey } from '@tanstack/react-query';
 import type { Caller } from '../queries/caller.ts';
 import { connectionQueries } from '../queries/connections.ts';
-import { type Baseline, findNewConnection } from './new-connection.ts';
+import { findNewConnection, isOfOtherAccount } from './new-connection.ts';
+import type { ConnectNotice, SignInFailure } from './sign-in.ts';
 import { listenForSignals, type SignInSignal } from './sign-in-signals.ts';
 
 const pollMs = 2_000;
@@ -11,13 +12,15 @@ const giveUpMs = 600_000;
 /** A provider's page can make its window look closed. So we ask the service for a minute longer. */
 const afterClosedMs = 60_000;
 
+/** Those that are still watched although their window is closed. */
+const closed = /* @__PURE__ */ new Set<SignInWatch>();
+
 /** How a sign-in in a popup ends. */
 export interface SignInEvents {
   onConnected(connection: Connection): void;
-  onFailed(failure: { reason: string | undefined; code: string | undefined }): void;
-  /** The window is closed, and the service has shown no connection yet. `onConnected` may still follow. */
-  onClosed(): void;
-  onTimeout(): void;
+  onFailed(failure: SignInFailure): void;
+  /** The service has shown no connection yet. After `closed`, `onConnected` may still follow. */
+  onLeft(notice: ConnectNotice): void;
 }
 
 /** A sign-in in a popup, and how to recognise its connection. */
@@ -25,9 +28,10 @@ export interface WatchedSignIn {
   caller: Caller;
   provider: string;
   /** The connection that the person signs in to again. */
-  connectionId: string | undefined;
+  connectionId?: string | undefined;
   popup: Window;
-  baseline: Baseline;
+  /** The connections before. */
+  baseline: readonly Connection[];
 }
 
 /** Watches a sign-in until it ends or is stopped. The service's record decides. Messages only make it faster. */
@@ -45,8 +49,13 @@ export class SignInWatch {
   constructor(signIn: WatchedSignIn, events: SignInEvents) {
     this.#signIn = signIn;
     this.#events = events;
-    const { caller, popup } = signIn;
+    const { caller, provider, popup } = signIn;
     const { queryClient, apiOrigin } = caller.service;
+    // The next connection is of this sign-in, and not of one that somebody has left.
+    for (const left of closed) {
+      const by = left.#signIn;
+      if (by.provider === provider && by.caller.groupRef === caller.groupRef) left.stop();
+    }
     const hash = hashKey(this.#query.queryKey);
     const closedTimer = setInterval(() => this.#noticeClosing(), closedCheckMs);
     this.#stops = [
@@ -55,10 +64,11 @@ export class SignInWatch {
       // waiting component.
       queryClient.getQueryCache().subscribe((event) => {
         const isAnswer = event.type === 'updated' && event.action.type === 'success';
-        if (isAnswer && event.query.queryHash === hash) this.#look();
+        if (isAnswer && event.query.queryHash === hash) this.#look(event.query.state.data);
       }),
       () => clearInterval(closedTimer),
       () => clearTimeout(this.#pollTimer),
+      () => closed.delete(this),
     ];
     this.#pollLater();
   }
@@ -72,20 +82,18 @@ export class SignInWatch {
     return connectionQueries.forProvider(this.#signIn.caller, this.#signIn.provider);
   }
 
-  #look(): void {
-    const { caller, baseline, connectionId } = this.#signIn;
-    const connections = caller.service.queryClient.getQueryData(this.#query.queryKey) ?? [];
-    const { consumerRef } = caller;
-    const signalledId = this.#signalledId;
-    const found = findNewConnection(connections, { baseline, consumerRef, connectionId, signalledId });
-    if (found) this.#finish(found);
+  #look(connections: readonly Connection[]): void {
+    const found = findNewConnection(connections, { ...this.#signIn, signalledId: this.#signalledId });
+    if (!found) return;
+    this.#end();
+    // The window may have told nothing, because the provider's page can cut it off.
+    if (isOfOtherAccount(found, this.#signIn.baseline)) this.#events.onFailed({ code: 'account_differs' });
+    else this.#events.onConnected(found);
   }
 
-  #finish(connection: Connection): void {
-    if (this.#isStopped) return;
+  #end(): void {
     this.stop();
     this.#signIn.popup.close();
-    this.#events.onConnected(connection);
   }
 
   /** Asks the service for the connections, one request at a time. `#look` sees the answer. */
@@ -99,15 +107,14 @@ export class SignInWatch {
     return this.#lastCheck;
   }
 
-  #heed(signal: SignInSignal): void {
-    if (signal.outcome === 'failed') {
-      this.stop();
-      this.#signIn.popup.close();
-      this.#events.onFailed(signal);
+  #heed({ failure, connectionId }: SignInSignal): void {
+    if (failure) {
+      this.#end();
+      this.#events.onFailed(failure);
       return;
     }
     // It may be of another sign-in, to another provider or of another tab. Only what the list has counts.
-    this.#signalledId = signal.connectionId;
+    this.#signalledId = connectionId;
     void this.#check();
   }
 
@@ -116,7 +123,9 @@ export class SignInWatch {
     this.#isClosed = true;
     this.#giveUpAt = Math.min(this.#giveUpAt, Date.now() + afterClosedMs);
     await this.#check();
-    if (!this.#isStopped) this.#events.onClosed();
+    if (this.#isStopped) return;
+    closed.add(this);
+    this.#events.onLeft('closed');
   }
 
   #pollLater(): void {
@@ -125,8 +134,8 @@ export class SignInWatch {
 
   async #poll(): Promise<void> {
     if (Date.now() >= this.#giveUpAt) {
-      this.stop();
-      if (!this.#isClosed) this.#events.onTimeout();
+      this.#end();
+      if (!this.#isClosed) this.#events.onLeft('timed_out');
       return;
     }
     await this.#check();

@@ -1,6 +1,7 @@
+import { installPopupStub } from '@dowel/mocks';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ada, onPage, startMockService, withTokens } from '../../test/mock-page.tsx';
 import {
   InstallationProvider,
@@ -22,8 +23,8 @@ afterEach(() => vi.useRealTimers());
 /** Several installations of an integration that signs in with a typed key. */
 const integration = 'several';
 
-function given() {
-  return service.given.integration({ name: integration, provider: 'sandboxApiKey', multiple: true }).id;
+function given(provider = 'sandboxApiKey') {
+  return service.given.integration({ name: integration, provider, multiple: true }).id;
 }
 
 function useScreen() {
@@ -125,7 +126,28 @@ describe('several installations of an integration', () => {
     await act(() => screen.current.saving.saveObject('contacts'));
     expect(bodyOf('patchObjectConfig')).toMatchObject({ installationId: id });
     await act(() => screen.current.reading.readNow('contacts'));
-    expect(bodyOf('triggerRead')).toMatchObject({ groupRef: 'acme', installationRef: 'emea' });
+    await act(() => screen.current.reading.readNow('contacts'));
+    expect(bodyOf('triggerRead')).toMatchObject({
+      groupRef: 'acme',
+      installationRef: 'emea',
+      sinceTimestamp: expect.any(String),
+    });
+  });
+
+  it('do not take the sign-in of another one after their own window was closed', async () => {
+    const popups = installPopupStub(window, service, { outcome: 'close' });
+    onTestFinished(() => popups.restore());
+    given('sandbox');
+    const [emea, us] = [await renderReady('emea'), await renderReady('us')];
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await act(() => emea.current.connecting.connect());
+    popups.outcome = 'grant';
+    await act(() => us.current.connecting.connect());
+
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+
+    expect(us.current.connecting.status).toBe('connected');
+    expect(emea.current.connecting).toMatchObject({ status: 'idle', notice: 'closed', connection: null });
   });
 
   it('begin with a sign-in of their own, beside that of the default one', async () => {

@@ -81,21 +81,20 @@ describe('reporting how a change goes', () => {
     expect(action.seen.filter(({ isSuccess }) => isSuccess)).toEqual([]);
   });
 
-  it('is idle for another group, whatever came of it for the one before', async () => {
-    const who = { consumerRef: 'ada', groupRef: 'acme' };
+  const others = [{ groupRef: 'globex' }, { integration: 'ledger-sync' }];
+  it.each(others)('is idle for another scope (%o), whatever came of the one before', async (other) => {
+    const who = { integration: 'crm-sync', consumerRef: 'ada', groupRef: 'acme' };
     const Page = onPage();
     const wrapper = ({ children }: { children: ReactNode }) => (
       <Page>
-        <InstallationProvider integration="crm-sync" {...who}>
-          {children}
-        </InstallationProvider>
+        <InstallationProvider {...who}>{children}</InstallationProvider>
       </Page>
     );
     const { result, rerender } = renderHook(() => useAction(() => Promise.reject(taken)), { wrapper });
     await act(async () => void result.current[0](undefined));
     await waitFor(() => expect(result.current[1]).toMatchObject({ isError: true, error: taken }));
 
-    who.groupRef = 'globex';
+    Object.assign(who, other);
     rerender();
 
     expect(result.current[1]).toMatchObject({ isIdle: true, isError: false, error: null });

@@ -1,6 +1,6 @@
 import type { DowelError } from '@dowel/client';
 import { useCallback, useRef, useState } from 'react';
-import { useCaller } from '../context/scope.ts';
+import { useCaller, useScope } from '../context/scope.ts';
 import { type Caller, findMissingIdentity } from '../queries/caller.ts';
 import { toDowelError } from '../queries/dowel-error.ts';
 
@@ -20,25 +20,31 @@ type Outcome = Pick<ActionState, 'error'> & {
   status: 'idle' | 'pending' | 'success' | 'error';
   /** Who has started it. */
   by?: Caller;
+  /** For which integration or provider. */
+  of?: string | undefined;
 };
 
 const idle: Outcome = { status: 'idle', error: null };
 
 /**
- * Runs a change and reports the state of the latest attempt. It is idle again for another group. The promise rejects with a `DowelError`, but callers need
- * not handle it. Not the library's mutation, which would take 0.4 kB of the first screen for what nothing here uses.
+ * Runs a change and reports the state of the latest attempt. It is idle again for another group, integration or provider.
+ * The promise rejects with a `DowelError`, but callers need not handle it. Not the library's mutation, which would take
+ * 0.4 kB of the first screen for what nothing here uses.
  */
 export function useAction<Input, Output>(
   run: (input: Input) => Promise<Output>,
 ): [start: (input: Input) => Promise<Output>, state: ActionState] {
   const caller = useCaller();
   const [outcome, setOutcome] = useState(idle);
-  const { status, error } = outcome.by === caller ? outcome : idle;
+  const scope = useScope();
+  const of = scope.integration ?? scope.provider;
+  const { status, error } = outcome.by === caller && outcome.of === of ? outcome : idle;
   const attempts = useRef(0);
   const attempt = async (input: Input) => {
     attempts.current += 1;
     const own = attempts.current;
-    const settle = (outcome: Outcome) => own === attempts.current && setOutcome({ ...outcome, by: caller });
+    const settle = (outcome: Outcome) =>
+      own === attempts.current && setOutcome({ ...outcome, by: caller, of });
     settle({ status: 'pending', error: null });
     try {
       const missing = findMissingIdentity(caller);

@@ -199,6 +199,24 @@ describe('connecting by a popup', () => {
     expect(onSuccess).toHaveBeenCalledTimes(1);
   });
 
+  it('sees by asking that the sign-in was to another account', async () => {
+    const account = { id: 'w1', workspace: { id: 'w1', name: 'Acme' }, since: '2026-06-01T08:00:00.000Z' };
+    const { id } = service.given.connection({ account });
+    service.given.account({ workspace: { id: 'w2', name: 'Globex' } });
+    const { result, onSuccess } = await renderReady({ outcome: 'wait' });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    act(() => void result.current.connect({ connectionId: id }));
+    await waitFor(() => expect(result.current.status).toBe('waiting'));
+    service.authorize(popups.popups[0]?.url ?? '');
+
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+
+    await waitFor(() => expect(result.current.error?.code).toBe('account_differs'));
+    expect(result.current.known.connection).toMatchObject({ account, offeredAccount: { id: 'w2' } });
+    expect(onSuccess).not.toHaveBeenCalled();
+    expect(popups.popups[0]?.closed).toBe(true);
+  });
+
   it('stops asking after ten minutes', async () => {
     const { result } = await renderReady({ outcome: 'wait' });
     vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -26,8 +26,8 @@ export function useReadNow(): ReadNowAction {
   const [readNow, state] = useAction(async (objectName: string) => {
     const installation = await getInstallation();
     const { queryClient, session } = caller.service;
-    const { queryKey } = readQueries.ofInstallation(caller, inputOf(installation));
-    const since = queryClient.getQueryData(queryKey)?.find((one) => one.objectName === objectName)?.readUntil;
+    const query = readQueries.ofInstallation(caller, inputOf(installation));
+    const reads = await queryClient.fetchQuery(query);
     const started = await session.send(
       triggerRead,
       {
@@ -36,12 +36,12 @@ export function useReadNow(): ReadNowAction {
           groupRef: caller.groupRef,
           installationRef: installation.installationRef,
           mode: 'async',
-          sinceTimestamp: since,
+          sinceTimestamp: reads.find((one) => one.objectName === objectName)?.readUntil,
         },
       },
       requestOptions(caller),
     );
-    await queryClient.invalidateQueries({ queryKey });
+    await queryClient.invalidateQueries({ queryKey: query.queryKey });
     return started;
   });
   return { readNow, ...state };

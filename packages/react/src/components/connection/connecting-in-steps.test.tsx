@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { openConnect, openInstall } from '../../../test/mock-flow.tsx';
-import { startMockService } from '../../../test/mock-page.tsx';
+import { startMockService, withTokens } from '../../../test/mock-page.tsx';
 
 const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
 const provider = 'sandboxSteps';
@@ -168,5 +168,26 @@ describe('signing in again in steps', () => {
 
     expect(await screen.findByText('The connection is up to date.')).toBeVisible();
     expect(service.store.connections).toMatchObject([{ id, status: 'working' }]);
+  });
+
+  it('asks about another account, and keeps the connected one or sends the id of the other', async () => {
+    const account = { id: 'w1', workspace: { id: 'w1', name: 'Acme' }, since: '2026-06-01T08:00:00.000Z' };
+    service.given.connection({ provider, authScheme: 'apiKey', authType: 'custom', account });
+    service.given.account({ workspace: { id: 'w2', name: 'Globex' } });
+    const { user } = openConnect(service, { provider }, { options: withTokens() });
+    const question = () => screen.findByRole('region', { name: /^This is another Juniper.* account$/ });
+    await user.click(await screen.findByText('Update credentials'));
+    await user.type(await screen.findByLabelText('Account code'), 'globex');
+    await user.click(screen.getByRole('button', { name: /^Reconnect/ }));
+    expect(await question()).toHaveFocus();
+
+    await user.click(screen.getByRole('button', { name: 'Keep the connected account' }));
+    await waitFor(() => expect(screen.queryByText(/another Juniper.* account/)).toBeNull());
+    await user.click(screen.getByRole('button', { name: /^Reconnect/ }));
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Use the new one' }));
+
+    await waitFor(() => expect(steps()[4]?.body).toMatchObject({ account: { id: 'w2' } }));
+    expect(steps()[4]?.body).toMatchObject({ customAuth: { accountCode: 'globex' } });
   });
 });

@@ -53,13 +53,12 @@ export function useConnectForm(
     // In steps, the service finds the connection by the person, and keeps its id.
     const inSteps = way === 'steps';
     if (connection && provider.authType !== 'none' && !inSteps) {
-      const { id: connectionId } = connection;
       update
-        .updateConnection({ connectionId, credentials, ...toInput(metadata), accountId })
+        .updateConnection({ connectionId: connection.id, credentials, ...toInput(metadata), accountId })
         .then(onUpdated, onError);
       return;
     }
-    void signIn.connect({ credentials, inSteps, ...toInput(metadata) });
+    void signIn.connect({ credentials, inSteps, accountId, ...toInput(metadata) });
   };
 
   return {
@@ -69,7 +68,10 @@ export function useConnectForm(
     error,
     submit: send,
     confirm: (accountId) => send(sent.current, accountId),
-    reset: update.reset,
+    reset: () => {
+      update.reset();
+      signIn.reset();
+    },
   };
 }
 
