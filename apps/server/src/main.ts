@@ -16,7 +16,7 @@ setFlagsFromString('--heap-growing-percent=40');
 // A start takes a quarter less processor time when it finds what the last one has compiled. It is as private as the data:
 // whoever can write it decides what runs. Where nothing can be written, nothing is kept. The sources change too often.
 if (import.meta.filename.endsWith('.js')) {
-  enableCompileCache(join(process.env.DOWEL_DATA_DIR ?? join(dowelFolder, 'data'), 'compiled'));
+  enableCompileCache(join(process.env.DOWEL_DATA_DIR?.trim() || join(dowelFolder, 'data'), 'compiled'));
 }
 await run();
 // At its end a server may be killed.

@@ -40,7 +40,7 @@ function patience({ proxy }: Env) {
 
 /** Serves until the process is told to stop. An error that prevents the start is printed, and ends the process. */
 export async function serveRequests(): Promise<void> {
-  if (process.env.NODE_ENV === 'production') printJson();
+  if (process.env.NODE_ENV?.trim() === 'production') printJson();
   try {
     await start(readEnv(process.env));
   } catch (error) {
@@ -67,7 +67,7 @@ async function start(env: Env): Promise<void> {
         : undefined;
     console.log(`Dowel server listening on http://localhost:${port}`);
     onStopSignal(env, () =>
-      Promise.all([stop(), jobs.stop(env.drainMs), rotation?.stop()])
+      Promise.all([jobs.stop(env.drainMs, stop()), rotation?.stop()])
         .then(() => metrics?.close())
         .then(opened.close),
     );

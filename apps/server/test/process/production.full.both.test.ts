@@ -102,6 +102,7 @@ describe.runIf(inject('testDatabase').kind === 'pglite')('running in production'
     ['a setting that cannot be used', { DOWEL_PORT: 'http' }, /DOWEL_PORT/],
     ['no encryption key', { DOWEL_ENCRYPTION_KEYS: '' }, /DOWEL_ENCRYPTION_KEYS/],
     ['no address of its own', { DOWEL_PUBLIC_ORIGIN: '' }, /DOWEL_PUBLIC_ORIGIN/],
+    ['a mode from a file', { NODE_ENV: 'production\n', DOWEL_PORT: 'http' }, /DOWEL_PORT/],
   ])('says as JSON that it does not start with %s', async (_, variables, words) => {
     const { code, output, errors } = await folder.startFailing({ ...production, ...variables });
 

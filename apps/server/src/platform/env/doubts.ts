@@ -3,6 +3,13 @@ import { nearest } from '@dowel/schema/rules';
 /** The command line and the sandbox read these variables, or Kubernetes sets them for a service. The server does not read them. */
 const ofOthers = /^DOWEL_(BASE_URL|SANDBOX_PORT|SANDBOX_KEY|(\w+_)?SERVICE_(HOST|PORT).*)$/;
 
+/** The settings that switch something on, and those that do nothing without them. */
+const switches: readonly [string, RegExp][] = [
+  ['DOWEL_SMTP_URL', /^DOWEL_MAIL_/],
+  ['DOWEL_OBJECT_STORE_URL', /^DOWEL_OBJECT_STORE_/],
+  ['DOWEL_OIDC_ISSUER', /^DOWEL_OIDC_/],
+];
+
 /**
  * What is valid and was probably not meant, as sentences.
  * @param settings the names of all variables that the server reads
@@ -30,7 +37,21 @@ export function findDoubts(
     isElsewhere &&
       `PORT is ${platformPort}, and the server listens at ${port}. If requests arrive at PORT, set DOWEL_PORT to it.`,
   ];
-  return [...doubts.filter((doubt) => doubt !== false), ...misspelt(Object.keys(given), settings)];
+  return [
+    ...doubts.filter((doubt) => doubt !== false),
+    ...switchedOff(given, settings),
+    ...misspelt(Object.keys(given), settings),
+  ];
+}
+
+function switchedOff(given: Readonly<Record<string, string>>, settings: readonly string[]): string[] {
+  return switches
+    .filter(([name]) => given[name] === undefined)
+    .flatMap(([name, parts]) =>
+      settings
+        .filter((setting) => given[setting] !== undefined && parts.test(setting))
+        .map((setting) => `${setting} does nothing, because ${name} is not set.`),
+    );
 }
 
 /** Finds variables whose name is nearly that of a setting which is not set. They may also belong to another program. */

@@ -144,6 +144,16 @@ describe('reading the environment', () => {
     expect(readEnv({ PORT: '8080' }).doubts).toEqual([]);
   });
 
+  it.each([
+    ['DOWEL_SMTP_URL', { DOWEL_MAIL_FROM: 'dowel@example.com' }],
+    ['DOWEL_OBJECT_STORE_URL', { DOWEL_OBJECT_STORE_REGION: 'eu', DOWEL_OBJECT_STORE_KEY_ID: 'k' }],
+    ['DOWEL_OIDC_ISSUER', { DOWEL_OIDC_CLIENT_ID: 'dowel', DOWEL_OIDC_EMAIL_DOMAINS: 'acme.example' }],
+  ])('says what does nothing without %s', (missing, given) => {
+    expect(readEnv(given).doubts).toEqual(
+      Object.keys(given).map((name) => `${name} does nothing, because ${missing} is not set.`),
+    );
+  });
+
   it('reads lists and addresses', () => {
     expect(
       readEnv({ DOWEL_CATALOGUE_FILES: 'a.json, b.json', DOWEL_PUBLIC_ORIGIN: 'https://dowel.example/' }),

@@ -64,12 +64,39 @@ describe.skipIf(from.kind === 'postgres' && from.isPooled)('calling the processe
     const { dependencies } = await startTestServer();
     const env = { ...dependencies.env, roles: ['delivery' as const] };
     const jobs = startJobs({ ...dependencies, db: database.db, env }, database, new LateWaker());
-    onTestFinished(() => jobs.stop(1_000));
+    onTestFinished(() => jobs.stop(1_000, Promise.resolve()));
 
     await vi.waitFor(async () => {
       const listening = sql`select from pg_stat_activity where datname = current_database() and query like 'listen %'`;
       expect(await database.db.execute(listening)).toMatchObject({ rowCount: 1 });
     }, patience);
+  });
+
+  it('tells and counts what requests do until the last has ended, while the process stops', async () => {
+    const { hear } = await listening('worker');
+    const heard: (string | undefined)[] = [];
+    const other = openCalls(context, database, new Map(), (text) => void heard.push(text));
+    onTestFinished(() => other.close());
+    await vi.waitFor(() => expect(heard).toEqual([undefined]), patience);
+    const { dependencies, project } = await startTestServer();
+    const env = { ...dependencies.env, roles: ['api' as const] };
+    const { changes, callCounts } = dependencies;
+    const waker = new LateWaker();
+    const jobs = startJobs({ ...dependencies, db: database.db, env }, database, waker);
+
+    const requests = wait(300).then(() => {
+      changes.tell([{ projectId: project.id, change: { type: 'operation', id: 'late' } }]);
+      waker.wake([lane('late')]);
+      callCounts.count(project.id, 'sandbox', 0, false);
+    });
+    await jobs.stop(1_000, requests);
+
+    await vi.waitFor(
+      () => expect(heard).toEqual([undefined, expect.stringMatching(/ operation,late$/)]),
+      patience,
+    );
+    await vi.waitFor(() => expect(hear).toHaveBeenCalledWith(lane('late')), patience);
+    expect(callCounts.take()).toEqual([]);
   });
 
   it('sends what comes within a moment in one statement', async () => {

@@ -15,15 +15,22 @@ import { watchUnserved } from './unserved.ts';
 import { Workers } from './workers.ts';
 
 export interface Jobs {
-  /** Ends within `patienceMs`. A turn that needs longer is handed back. */
-  stop(patienceMs: number): Promise<void>;
+  /**
+   * A turn that needs longer than `patienceMs` is handed back.
+   * @param requests ends with the last request. What requests change until then is told and counted, too
+   */
+  stop(patienceMs: number, requests: Promise<void>): Promise<void>;
 }
 
 /**
  * From now on, requests wake lanes. With the roles `worker` and `delivery`, this process also does what waits. A worker
  * deletes what is old, counts what was done, and keeps what was solved, too.
  */
-export function startJobs(dependencies: Dependencies, database: DatabaseConnection, waker: LateWaker): Jobs {
+export function startJobs(
+  dependencies: Dependencies,
+  database: Pick<DatabaseConnection, 'kind' | 'listen'>,
+  waker: LateWaker,
+): Jobs {
   const { env } = dependencies;
   const mine = workRoles.filter((role) => env.roles.includes(role));
   const started = new Map<WorkRole, Workers>();
@@ -43,10 +50,10 @@ export function startJobs(dependencies: Dependencies, database: DatabaseConnecti
       : undefined;
   const clock = mine.includes('worker') ? watchClock(createContext(dependencies, 'clock')) : undefined;
   const stats = startStats(createContext(dependencies, 'stats'), mine.includes('worker'));
-  const unserved =
-    mine.length > 0
-      ? watchUnserved(dependencies, workRoles.filter((role) => !mine.includes(role)).flatMap(kindsOf))
-      : undefined;
+  const unserved = watchUnserved(
+    dependencies,
+    workRoles.filter((role) => !mine.includes(role)).flatMap(kindsOf),
+  );
   waker.open({
     wake(lanes) {
       for (const [role, own] of Map.groupBy(lanes, (lane) => roleOfKind.get(kindOf(lane)) ?? 'worker'))
@@ -55,17 +62,18 @@ export function startJobs(dependencies: Dependencies, database: DatabaseConnecti
   });
   watchWaiting(dependencies, laneKinds);
   return {
-    async stop(patienceMs) {
-      waker.close();
-      changes.join(undefined);
-      await others.close();
-      unserved?.stop();
+    async stop(patienceMs, requests) {
+      unserved.stop();
       older?.stop();
       clock?.stop();
-      await Promise.all([...started.values()].map((workers) => workers.stop(patienceMs)));
+      await Promise.all([requests, ...[...started.values()].map((workers) => workers.stop(patienceMs))]);
       await stats.stop();
       await issues?.stop();
       await retention?.stop();
+      waker.close();
+      changes.flush();
+      await others.close();
+      changes.join(undefined);
     },
   };
 }

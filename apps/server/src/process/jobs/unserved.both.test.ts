@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import type { LaneKind, Waiting } from '../../platform/lanes/lane.ts';
+import { LateWaker } from './late-waker.ts';
+import { startJobs } from './start-jobs.ts';
 import { watchUnserved } from './unserved.ts';
 
 describe('work that no process does', () => {
@@ -27,5 +29,21 @@ describe('work that no process does', () => {
     const warnings = logged.map((line) => JSON.parse(line)).filter(({ queue }) => queue !== undefined);
     expect(warnings).toEqual([expect.objectContaining({ queue: 'long', items: 3, waitsMs: 121_000 })]);
     expect(warnings[0].msg).toContain('DOWEL_ROLES=delivery');
+  });
+
+  it('is named by a process that only answers requests', async () => {
+    const { dependencies, given, logged, advanceClock } = await startTestServer();
+    const { id } = await given.webhook('https://hooks.acme.example');
+    await given.deliveries(id);
+    advanceClock(3 * 60_000);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const env = { ...dependencies.env, roles: ['api' as const] };
+    const jobs = startJobs({ ...dependencies, env }, { kind: 'pglite' }, new LateWaker());
+    onTestFinished(() => jobs.stop(0, Promise.resolve()));
+
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    await vi.waitFor(() => expect(logged.join('')).toContain('DOWEL_ROLES=delivery'), { timeout: 10_000 });
   });
 });

@@ -110,13 +110,34 @@ describe('a subscription at the provider', () => {
     world.advanceClock(6 * HOUR_MS);
     await world.runJobs();
 
-    const { body: entries } = await world.request('GET', `${world.projectPath}/audit-log?pageSize=1000`);
-    const left = entries.filter(({ action }: AuditEntry) => action === 'subscription.left_at_provider');
-    expect(left).toMatchObject([
-      { after: { count: 1, subscriptions: [{ id: made?.id, address: made?.url }] } },
-    ]);
+    expect(await leftIn(world)).toEqual([{ id: made?.id, address: made?.url }]);
     const results = (await world.operations()).map(({ result }) => result);
     expect(results.join()).not.toContain('was removed');
+  });
+
+  // Another server may have the address before, and this database may be a copy of its own.
+  it('stays at the address that the server had before, and is named, when it is renewed, taken out, or uninstalled', async () => {
+    const worlds = [await startSubscribing(), await startSubscribing(), await startSubscribing()] as const;
+    const [world, unwanted, uninstalled] = worlds;
+    const made = await Promise.all(worlds.map(async (one) => (await one.webhooks())[0]));
+    for (const { dependencies } of worlds)
+      Object.assign(dependencies.env, { publicUrl: 'https://moved.example' });
+
+    world.advanceClock(5 * 24 * HOUR_MS);
+    await world.runJobs();
+    await unwanted.deploy([]);
+    await unwanted.runJobs();
+    await uninstalled.request('DELETE', uninstalled.installationPath);
+
+    expect((await world.webhooks()).map(({ url }) => new URL(url).origin)).toEqual([
+      world.gate.url,
+      'https://moved.example',
+    ]);
+    const said = async ({ operations }: World) => (await operations()).map(({ result }) => result).join();
+    expect(await said(world)).toMatch(/sent to another address .* audit log names it/);
+    expect(await said(unwanted)).toMatch(/could not be removed, .* audit log names it/);
+    for (const [n, one] of worlds.entries())
+      expect(await leftIn(one)).toEqual([{ id: made[n]?.id, address: made[n]?.url }]);
   });
 
   it('comes again when a deploy asks for it while it is being removed', async () => {
@@ -212,6 +233,14 @@ describe('a subscription at the provider', () => {
 });
 
 type World = Awaited<ReturnType<typeof startSubscribing>>;
+
+/** The subscriptions that the audit log names, of one entry at most. */
+async function leftIn({ request, projectPath }: World): Promise<unknown> {
+  const { body: entries } = await request('GET', `${projectPath}/audit-log?pageSize=1000`);
+  const left = entries.filter(({ action }: AuditEntry) => action === 'subscription.left_at_provider');
+  expect(left).toMatchObject([{ after: { count: 1 } }]);
+  return left[0].after.subscriptions;
+}
 
 /** Moves the installation to a connection to another account. */
 async function move(world: World, account: Awaited<ReturnType<World['openAccount']>>) {

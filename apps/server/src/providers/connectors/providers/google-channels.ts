@@ -45,14 +45,14 @@ export function googleChannels(apiOf: (fetch: ProviderFetch) => RestApi): Accoun
     // All changes have one channel.
     subscribeToEach: async () => ({ made: [], refused: [] }),
     async removeOthers({ keptId, lastId }, fetch) {
-      if (lastId === undefined || lastId === keptId) return { count: 0, isKept: true };
+      if (lastId === undefined || lastId === keptId) return { count: 0, isKept: true, left: [] };
       const [id, resourceId] = JSON.parse(lastId);
       await apiOf(fetch).end({
         method: 'POST',
         path: '/v3/channels/stop',
         body: { id: String(id), resourceId: String(resourceId) },
       });
-      return { count: 1, isKept: true };
+      return { count: 1, isKept: true, left: [] };
     },
   };
 }

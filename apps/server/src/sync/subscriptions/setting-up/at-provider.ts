@@ -6,7 +6,9 @@ import type { ProviderFetch } from '../../../providers/connectors/engine/call.ts
 import type { Removed } from '../../../providers/connectors/engine/webhooks/manage-subscription.ts';
 import { readSubscriptions } from '../../../providers/connectors/engine/webhooks/subscribe-below.ts';
 import { webhookAddress } from '../../../providers/provider-apps/webhook-address.ts';
+import { storableText } from '../../../providers/provider-words/storable.ts';
 import type { ReadInstallation } from '../../reads/find-installed.ts';
+import { nameLeft } from '../name-left.ts';
 import { receiverAddress } from '../receiver-address.ts';
 import { findProviderApp } from './queries.ts';
 
@@ -17,6 +19,8 @@ export interface AtProvider {
   /** Where the events of the installation go. */
   readonly address: string;
   fetchFor(connectionId: string): ProviderFetch;
+  /** Names in the audit log what stays at another address. */
+  nameElsewhere(left: Removed['left']): Promise<void>;
 }
 
 /** Undefined when there is nothing to ask for: the provider sends no events, or all to one address of the application. */
@@ -34,16 +38,21 @@ export async function findAtProvider(
     told,
     address: receiverAddress(context, fields),
     fetchFor: fetchersOf(context, installed, signal),
+    nameElsewhere: (left) =>
+      nameLeft(
+        context,
+        left.map(({ id, address }) => ({ provider: fields.provider, id, address: storableText(address) })),
+      ),
   };
 }
 
 /**
- * Removes all subscriptions of an installation in the account of a connection.
+ * Removes all subscriptions of an installation in the account of a connection. The audit log names one that stays.
  * @param ids what is known of them
  * @throws {ProviderError}
  */
 export async function removeOthers(
-  { told, address, fetchFor }: AtProvider,
+  { told, address, fetchFor, nameElsewhere }: AtProvider,
   connectionId: string,
   ids: { readonly lastId: string | null; readonly keptId?: string },
 ): Promise<Removed> {
@@ -51,10 +60,12 @@ export async function removeOthers(
   if (below) {
     const { made } = readSubscriptions(ids.keptId === undefined ? ids.lastId : null);
     await below.remove(made, fetchFor(connectionId));
-    return { count: made.length, isKept: false };
+    return { count: made.length, isKept: false, left: [] };
   }
   const removal = { address, keptId: ids.keptId, lastId: ids.lastId ?? undefined };
-  return told.removeOthers(removal, fetchFor(connectionId));
+  const removed = await told.removeOthers(removal, fetchFor(connectionId));
+  await nameElsewhere(removed.left);
+  return removed;
 }
 
 /** What an installation has at its provider, and how it is removed there. */

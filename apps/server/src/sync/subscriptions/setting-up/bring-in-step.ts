@@ -44,8 +44,7 @@ export async function bringInStep(turn: Turn, installationId: string): Promise<v
   }
 }
 
-const STAYS =
-  'The subscription could not be removed from the account before, and stays there. The audit log names it.';
+const STAYS = 'The subscription could not be removed, and stays at the provider. The audit log names it.';
 
 interface Step {
   readonly row: SubscriptionRow;
@@ -61,9 +60,10 @@ async function change(turn: Turn, step: Step): Promise<void> {
   const isLeft = !isOtherAccount || row.connectionId === null || (await leave(turn, step, row.connectionId));
   const events = eventsOf(wanted);
   if (events.length === 0) {
-    if (row.providerId !== null && !isOtherAccount)
-      await removeOthers(at, connectionId, { lastId: row.providerId });
-    const words = isLeft ? 'The subscription was removed.' : STAYS;
+    const isOwn = row.providerId !== null && !isOtherAccount;
+    const ids = { lastId: row.providerId };
+    const isGone = isOwn ? (await removeOthers(at, connectionId, ids)).left.length === 0 : isLeft;
+    const words = isGone ? 'The subscription was removed.' : STAYS;
     const done = row.providerId === null ? undefined : words;
     await turn.write((tx) => noteRemoved(tx, { row, installed, wanted, done }));
     return;
@@ -80,13 +80,13 @@ async function change(turn: Turn, step: Step): Promise<void> {
   const keptId = isThere && row.providerId !== null ? row.providerId : await make(turn, step, events);
   if (keptId === undefined) return;
   // The old one goes after the new one is known, so that no event falls between them.
-  if (!isThere)
-    await removeOthers(at, connectionId, { keptId, lastId: isOtherAccount ? null : row.providerId });
+  const ids = { keptId, lastId: isOtherAccount ? null : row.providerId };
+  const left = isThere ? [] : (await removeOthers(at, connectionId, ids)).left;
   const wasLost = isSame && !isOver && !isThere;
   const [secret] = isThere ? secretsBefore(turn, row) : [];
   const done = isThere
     ? await askAgain(turn, { row, installed, at, secret })
-    : wordsFor(turn.context, step, { isRenewed: isSame && isOver, wasLost });
+    : wordsFor(turn.context, step, { isRenewed: isSame && isOver, wasLost, isMoved: left.length > 0 });
   await turn.write(async (tx) => {
     const stored = await findSubscription(tx, row.installationId);
     const told = withRefusals(wanted, stored?.events);
@@ -105,7 +105,7 @@ async function isStillThere(at: AtProvider, connectionId: string, { providerId }
 function wordsFor(
   context: Context,
   { row, wanted, at }: Step,
-  { isRenewed, wasLost }: { isRenewed: boolean; wasLost: boolean },
+  { isRenewed, wasLost, isMoved }: Record<'isRenewed' | 'wasLost' | 'isMoved', boolean>,
 ): string {
   if (row.providerId === null) return 'The subscription was made.';
   const isRead = canPoll(context) && wanted.objects.some(({ findable }) => findable.size > 0);
@@ -113,6 +113,9 @@ function wordsFor(
     ? 'A read of the objects finds what they would have told of.'
     : 'Nothing finds what they would have told of.';
   const { displayName } = at.connector;
+  if (isMoved) {
+    return `${displayName} sent to another address than the one that the server has now, so the subscription was made again. The one before stays at ${displayName}, and the audit log names it. Its events did not arrive here. ${missed}`;
+  }
   if (wasLost) {
     return `${displayName} did not send to the subscription any more, so it was made again. Events since its end were not sent. ${missed}`;
   }
@@ -171,8 +174,9 @@ async function assertSigned(context: Context, { fields }: ReadInstallation, { co
 async function leave(turn: Turn, { at, row, installed }: Step, connectionId: string): Promise<boolean> {
   const { provider } = installed.fields;
   const left: LeftSubscription[] = [];
+  let isGone = true;
   try {
-    await removeOthers(at, connectionId, { lastId: row.providerId });
+    isGone = (await removeOthers(at, connectionId, { lastId: row.providerId })).left.length === 0;
   } catch (err) {
     if (!(err instanceof ProviderError)) throw err;
     turn.context.log.warn({ err }, 'a subscription could not be removed at the provider');
@@ -182,7 +186,7 @@ async function leave(turn: Turn, { at, row, installed }: Step, connectionId: str
     await nameLeft(tx, left);
     await updateSubscription(tx, row.id, { connectionId: null, providerId: null });
   });
-  return left.length === 0;
+  return isGone && left.length === 0;
 }
 
 function secretsBefore({ context }: Turn, row: SubscriptionRow): string[] {

@@ -9,35 +9,44 @@ import { restApi } from '../rest-api.ts';
 
 export interface ListedSubscription {
   readonly id: string;
+  /** Where its events go. */
+  readonly address: string;
   /** The event that it is for. Undefined when the list does not say it. */
   readonly event: string | undefined;
   /** Whether it is as Dowel makes one today. */
   readonly isAsMade: boolean;
 }
 
+interface Asked {
+  readonly address: string;
+  /** Those with these ids are listed wherever their events go. */
+  readonly ids?: readonly string[];
+  /** What the request takes of a parent. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
 /**
  * The subscriptions to an address.
- * @param values what the request takes of a parent
  * @throws {ProviderError}
  */
 export async function listSubscriptions(
   connector: RestDefinition,
   { list }: { readonly list: NonNullable<AccountWebhooks['list']> },
-  { address, values = {} }: { readonly address: string; readonly values?: Readonly<Record<string, string>> },
+  { address, ids = [], values = {} }: Asked,
   fetch: ProviderFetch,
 ): Promise<ListedSubscription[]> {
   const { id, address: addressMember, event } = list;
   const { isAsMade = () => true, listSubscriptions: listAll } = connector.functions?.events ?? {};
   const api = restApi(connector, fetch);
   const all = await (listAll ? listAll(api) : listed(connector, list, values, api));
-  const found = all
-    .filter((record) => memberOf(record, addressMember) === address)
-    .flatMap((one): [string, ListedSubscription][] => {
-      const known = textAt(one, id);
-      if (known === undefined) return [];
-      const of = event === undefined ? undefined : textAt(one, event);
-      return [[known, { id: known, event: of, isAsMade: isAsMade(one) }]];
-    });
+  const found = all.flatMap((one): [string, ListedSubscription][] => {
+    const known = textAt(one, id);
+    const sentTo = memberOf(one, addressMember);
+    if (known === undefined || typeof sentTo !== 'string') return [];
+    if (sentTo !== address && !ids.includes(known)) return [];
+    const of = event === undefined ? undefined : textAt(one, event);
+    return [[known, { id: known, address: sentTo, event: of, isAsMade: isAsMade(one) }]];
+  });
   return [...new Map(found).values()];
 }
 

@@ -22,6 +22,6 @@ it.each([
 
     const { fetch } = answering({ body: listed });
 
-    expect(await told.removeOthers({ address, keptId }, fetch)).toEqual({ count: 0, isKept });
+    expect(await told.removeOthers({ address, keptId }, fetch)).toEqual({ count: 0, isKept, left: [] });
   },
 );

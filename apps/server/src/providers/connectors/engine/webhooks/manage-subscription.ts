@@ -10,7 +10,7 @@ import { RequestDraft } from '../request/draft.ts';
 import { restApi } from '../rest-api.ts';
 import { type AskedEvent, entriesOf } from './ask-for-events.ts';
 import { endSubscription } from './end-subscription.ts';
-import { listSubscriptions } from './list-subscriptions.ts';
+import { type ListedSubscription, listSubscriptions } from './list-subscriptions.ts';
 
 export interface MadeSubscription<E> {
   /** Its id, and what else its removal needs. */
@@ -162,6 +162,8 @@ export interface Removed {
   readonly count: number;
   /** Whether the one that stays is there and as Dowel makes it, as far as the provider lists it. */
   readonly isKept: boolean;
+  /** What was there before and sends to another address. It stays, because another server may have that address. */
+  readonly left: readonly Pick<ListedSubscription, 'id' | 'address'>[];
 }
 
 /**
@@ -176,8 +178,11 @@ export async function removeOtherSubscriptions(
   fetch: ProviderFetch,
 ): Promise<Removed> {
   const { list, remove } = webhooks;
-  const listed = list && (await listSubscriptions(connector, { ...webhooks, list }, { address }, fetch));
-  const known = listed?.map(({ id }) => id) ?? idsIn(webhooks, lastId);
+  const last = idsIn(webhooks, lastId);
+  const asked = { address, ids: last };
+  const all = list && (await listSubscriptions(connector, { ...webhooks, list }, asked, fetch));
+  const listed = all?.filter((one) => one.address === address);
+  const known = listed?.map(({ id }) => id) ?? last;
   const kept = idsIn(webhooks, keptId);
   const living = new Set(listed?.filter(({ isAsMade }) => isAsMade).map(({ id }) => id));
   const isKept = !listed || kept.every((id) => living.has(id));
@@ -186,7 +191,8 @@ export async function removeOtherSubscriptions(
     const request = new RequestDraft(connector, remove, { id: stored });
     await endSubscription(connector, request, fetch);
   }
-  return { count: ids.length, isKept };
+  const left = (all ?? []).filter((one) => one.address !== address && !kept.includes(one.id));
+  return { count: ids.length, isKept, left };
 }
 
 /** The ids of a subscription that was made. With `each`, there are several. */
