@@ -10,6 +10,7 @@ import {
   objectMappings,
   ownValue,
   remembered,
+  savedValues,
   selectedField,
   selectFields,
   setDisabled,
@@ -169,8 +170,7 @@ function readObjectHandlers(
       edit((current) => mapField(current, key, mapToName, fieldName)),
     deleteFieldMapping: (mapToName) => edit((current) => mapField(current, key, mapToName, undefined)),
     valueMappings: manifestObject ? valueMappings(manifestObject, object, fieldMapping) : [],
-    getValueMapping: (fieldName, value) =>
-      ownValue(ownValue(object?.selectedValueMappings, fieldName), value),
+    getValueMapping: (fieldName, value) => ownValue(savedValues(object, fieldName)[1], value),
     setValueMapping: ({ fieldName, mappedValue, providerValue }) =>
       edit((current) => mapValue(current, key, fieldName, mappedValue, providerValue)),
     problems,

@@ -133,6 +133,17 @@ describe('editing a draft', () => {
     ).toEqual({});
   });
 
+  it('changes, keeps and forgets mapped values in whichever case their field was saved', () => {
+    const saved = mapValue(draft, 'contacts', 'SEGMENT', 'gold', 'a');
+    const changed = mapValue(saved, 'contacts', 'segment', 'silver', 'b');
+    const shared = mapField(changed, 'contacts', 'nickname', 'Segment');
+    const { selectedValueMappings } = contactsOf(changed) ?? {};
+
+    expect(selectedValueMappings).toEqual({ SEGMENT: { gold: 'a', silver: 'b' } });
+    expect(contactsOf(mapField(shared, 'contacts', 'tier', 'city'))).toMatchObject({ selectedValueMappings });
+    expect(contactsOf(mapField(changed, 'contacts', 'tier', 'city'))?.selectedValueMappings).toEqual({});
+  });
+
   it('enables writing and takes it back', () => {
     const enabled = enableWrite(draft, 'deals');
 

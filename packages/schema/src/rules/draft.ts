@@ -1,7 +1,7 @@
 import type { ConfigContent, ReadConfigObject } from '../resources/config.ts';
 import type { HydratedIntegrationObject, HydratedRevision } from '../resources/revisions.ts';
 import { type ConfigDraft, type FieldMapping, objectMappings, offeredMappings } from './draft-mappings.ts';
-import { type FindName, nameFinder } from './names.ts';
+import { type FindName, fieldKey, nameFinder } from './names.ts';
 import { ownValue } from './plain-objects.ts';
 import { sureMappings } from './suggest-mappings.ts';
 
@@ -149,18 +149,28 @@ export function mapField(
 ): ConfigDraft {
   return editRead(draft, objectName, (entry) => {
     const previous = ownValue(entry.selectedFieldMappings, mapToName);
-    const others = without(entry.selectedFieldMappings, [mapToName]);
-    const selectedFieldMappings = fieldName
-      ? { ...others, ...Object.fromEntries([[mapToName, fieldName]]) }
-      : others;
+    const others = without(entry.selectedFieldMappings, mapToName);
+    const selectedFieldMappings = fieldName ? { ...others, [mapToName]: fieldName } : others;
     const fixed = (entry.dynamicMappingsInput ?? []).map((mapping) => mapping.fieldName);
-    const isUsed =
-      previous !== undefined && [...Object.values(selectedFieldMappings), ...fixed].includes(previous);
-    if (previous === undefined || isUsed || !entry.selectedValueMappings)
-      return { ...entry, selectedFieldMappings };
-    const selectedValueMappings = without(entry.selectedValueMappings, [previous]);
-    return { ...entry, selectedFieldMappings, selectedValueMappings };
+    const used = [...Object.values(selectedFieldMappings), ...fixed].map((name = '') => fieldKey(name));
+    const isUnused = previous && entry.selectedValueMappings && !used.includes(fieldKey(previous));
+    return {
+      ...entry,
+      selectedFieldMappings,
+      ...(isUnused && {
+        selectedValueMappings: without(entry.selectedValueMappings, savedValues(entry, previous)[0]),
+      }),
+    };
   });
+}
+
+/** The mapped values of a field, under the name with which they were saved. */
+export function savedValues(
+  entry: ReadConfigObject | undefined,
+  fieldName: string,
+): [savedName: string, values?: Readonly<Record<string, string>>] {
+  const saved = Object.entries(entry?.selectedValueMappings ?? {});
+  return saved.find(([name]) => fieldKey(name) === fieldKey(fieldName)) ?? [fieldName];
 }
 
 /** Maps one of the builder's values to a choice of a provider field, or to none. */
@@ -172,15 +182,14 @@ export function mapValue(
   providerValue: string | undefined,
 ): ConfigDraft {
   return editRead(draft, objectName, (entry) => {
-    const others = without(entry.selectedValueMappings, [fieldName]);
-    const pairs = without(ownValue(entry.selectedValueMappings, fieldName), [deliveredValue]);
-    const mapped = providerValue
-      ? { ...pairs, ...Object.fromEntries([[deliveredValue, providerValue]]) }
-      : pairs;
+    const [saved, values] = savedValues(entry, fieldName);
+    const others = without(entry.selectedValueMappings, saved);
+    const pairs = without(values, deliveredValue);
+    const mapped = providerValue ? { ...pairs, [deliveredValue]: providerValue } : pairs;
     const isEmpty = Object.keys(mapped).length === 0;
     return {
       ...entry,
-      selectedValueMappings: isEmpty ? others : { ...others, ...Object.fromEntries([[fieldName, mapped]]) },
+      selectedValueMappings: isEmpty ? others : { ...others, [saved]: mapped },
     };
   });
 }
@@ -189,8 +198,8 @@ export function mapValue(
 export function enableWrite(draft: ConfigDraft, objectName: string, isEnabled = true): ConfigDraft {
   const objects = draft.content.write?.objects ?? {};
   if (Object.hasOwn(objects, objectName) === isEnabled) return draft;
-  const added = isEnabled ? Object.fromEntries([[objectName, { objectName }]]) : {};
-  const write = { objects: { ...without(objects, [objectName]), ...added } };
+  const others = without(objects, objectName);
+  const write = { objects: isEnabled ? { ...others, [objectName]: { objectName } } : others };
   return { content: { ...draft.content, write } };
 }
 
@@ -226,14 +235,13 @@ function editRead(
   const entry = edit(
     ownValue(objects, objectName) ?? { objectName, selectedFields: {}, selectedFieldMappings: {} },
   );
-  const read = { objects: { ...objects, ...Object.fromEntries([[objectName, entry]]) } };
+  const read = { objects: { ...objects, [objectName]: entry } };
   return { content: { ...draft.content, read } };
 }
 
 function without<Value>(
   values: Readonly<Record<string, Value>> | undefined,
-  names: readonly string[],
+  name: string,
 ): Record<string, Value> {
-  const left = new Set(names);
-  return Object.fromEntries(Object.entries(values ?? {}).filter(([name]) => !left.has(name)));
+  return Object.fromEntries(Object.entries(values ?? {}).filter(([other]) => other !== name));
 }

@@ -1,7 +1,7 @@
 import type { Backfill, IntegrationObject } from '../manifest/read.ts';
 import type { ReadConfigObject, ReadFilter } from '../resources/config.ts';
 import { isExistingField, userMappings } from './manifest-objects.ts';
-import { fieldKey, nameFinder, plainField } from './names.ts';
+import { nameFinder, plainField } from './names.ts';
 
 /**
  * The provider fields to read of an object: the required ones, the chosen optional ones, those that mappings point to,
@@ -25,7 +25,7 @@ export function fieldsToRead(
   const findExisting = nameFinder(everything);
   const byKey = new Map<string, string>();
   for (const name of [...required, ...chosen, ...mapped, ...fixed, ...everything]) {
-    const key = findExisting(plainField(name)) ?? fieldKey(name);
+    const key = findExisting(plainField(name)) ?? plainField(name).toLowerCase();
     if (!byKey.has(key)) byKey.set(key, name);
   }
   return [...byKey.values()];

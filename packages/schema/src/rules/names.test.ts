@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldSegments, findField, findName, isSameName, nameFinder, titleCase } from './names.ts';
+import { fieldKey, fieldSegments, findField, findName, isSameName, nameFinder, titleCase } from './names.ts';
 
 describe('comparing names of integrations', () => {
   it.each([
@@ -47,6 +47,16 @@ describe('reading a bracket path', () => {
     ['$[0]', ['$[0]']],
   ])('splits %s', (path, expected) => {
     expect(fieldSegments(path)).toEqual(expected);
+  });
+});
+
+describe('comparing fields', () => {
+  it.each([
+    ["$['Owner']['name']", '$["owner"]["name"]', true],
+    ["$['city']", 'City', true],
+    ["$['a']['b']", "$['a,b']", false],
+  ])('of %s and %s tells whether they are the same', (a, b, expected) => {
+    expect(fieldKey(a) === fieldKey(b)).toBe(expected);
   });
 });
 

@@ -69,7 +69,7 @@ export function plainField(field: string): string {
 
 /** The same text for all ways to write a field. Case does not count. */
 export function fieldKey(field: string): string {
-  return plainField(field).toLowerCase();
+  return JSON.stringify(fieldSegments(field)).toLowerCase();
 }
 
 const segment = /^\[(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")\]/;

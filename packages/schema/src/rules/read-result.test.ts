@@ -69,6 +69,19 @@ describe('delivering a record', () => {
     expect(Object.keys(fields)).toEqual(['email', 'id', 'City', 'level', 'tags', 'owner']);
   });
 
+  it('knows a field by its name and by the path of it', () => {
+    const optionalFields = [{ fieldName: "$['city']", mapToName: 'town' }];
+    const object = { ...contacts, requiredFields: [{ fieldName: "$['email']" }], optionalFields };
+    const config = { objectName: 'contacts', selectedFieldsAuto: 'all' as const };
+
+    for (const isPartial of [false, true]) {
+      const mapping = recordMapping(object, config, ['id', 'email', 'City'], isPartial);
+      const { fields, mappedFields } = toReadResult(mapping, { id: '1', email: 'a@x.example', City: 'Oslo' });
+      expect(fields).toEqual({ "$['email']": 'a@x.example', id: '1' });
+      expect(mappedFields).toEqual({ town: 'Oslo' });
+    }
+  });
+
   it('has both of two fields that only differ in case, as Notion has a property "URL" beside its own "url"', () => {
     const page = { url: 'https://oak.example', URL: 'https://mail.example' };
     const config = { objectName: 'contacts', selectedFieldsAuto: 'all' as const };

@@ -3,7 +3,7 @@ import type { IntegrationObject } from '../manifest/read.ts';
 import type { ReadConfigObject } from '../resources/config.ts';
 import { chosenMappings, fieldsToRead } from './fields-to-read.ts';
 import { isExistingField } from './manifest-objects.ts';
-import { fieldKey, fieldSegments, findKey, nameFinder } from './names.ts';
+import { fieldKey, fieldSegments, findKey, nameFinder, plainField } from './names.ts';
 import { memberAt, putMember } from './record-members.ts';
 import { replaceValue } from './replace-value.ts';
 
@@ -31,10 +31,12 @@ export function recordMapping(
   isPartial = false,
 ): RecordMapping {
   const names = fieldsToRead(object, config, allFields);
-  const findRead = nameFinder(names);
+  const findRead = nameFinder(names.map(plainField));
   const existing = existingFields(object);
   const predefined = existing.flatMap(({ fieldName, mapToName }) =>
-    mapToName !== undefined && findRead(fieldName) !== undefined ? [[mapToName, fieldName] as const] : [],
+    mapToName !== undefined && findRead(plainField(fieldName)) !== undefined
+      ? [[mapToName, fieldName] as const]
+      : [],
   );
   // A choice for a name that the manifest gives a field is older than the manifest.
   const given = new Set(existing.map(({ mapToName }) => mapToName));
@@ -43,9 +45,9 @@ export function recordMapping(
     fieldName ? [[mapToName, fieldName] as const] : [],
   );
   const mapped = [...new Map([...predefined, ...fixed, ...chosen])];
-  const plain = new Set(plainNames(object, config, allFields).map(findRead));
+  const plain = new Set(plainNames(object, config, allFields).map((name) => findRead(plainField(name))));
   return {
-    plain: names.filter((name) => plain.has(name)),
+    plain: names.filter((name) => plain.has(plainField(name))),
     mapped,
     values: new Map(
       Object.entries(config?.selectedValueMappings ?? {}).map(([fieldName, byDelivered]) => [
@@ -64,7 +66,7 @@ function existingFields({ requiredFields = [], optionalFields = [] }: Integratio
 /** The fields that the manifest gives another name. */
 function renamedFields(object: IntegrationObject): string[] {
   return existingFields(object).flatMap(({ fieldName, mapToName }) =>
-    mapToName === undefined ? [] : [fieldName],
+    mapToName === undefined ? [] : [plainField(fieldName)],
   );
 }
 
@@ -87,8 +89,8 @@ function plainNames(
     ...chosen
   } = config ?? { objectName: object.objectName };
   const names = fieldsToRead(withoutMappings, chosen, allFields);
-  const renamed = new Set(renamedFields(object).map(nameFinder(names)));
-  return names.filter((name) => !renamed.has(name));
+  const renamed = new Set(renamedFields(object).map(nameFinder(names.map(plainField))));
+  return names.filter((name) => !renamed.has(plainField(name)));
 }
 
 /** The members of a delivered record that its mapping makes. */
@@ -112,7 +114,7 @@ export function toReadResult(
   const fields: Record<string, unknown> = {};
   for (const name of plain) putMember(fields, [name], delivered(name));
   if (allBut) {
-    const done = new Set([...plain, ...allBut].map((name) => findKey(record, name)));
+    const done = new Set([...plain, ...allBut].map((name) => findKey(record, plainField(name))));
     for (const name of Object.keys(record)) if (!done.has(name)) putMember(fields, [name], delivered(name));
   }
   const mappedFields: Record<string, unknown> = {};

@@ -7,7 +7,7 @@ import type { OpenAssociations } from './engine/associations.ts';
 import type { ProviderFetch } from './engine/call.ts';
 import type { RestDefinition } from './engine/definition.ts';
 import type { Changes } from './engine/feed-changes.ts';
-import type { LeftOut } from './engine/leaving-out.ts';
+import type { GotRecord } from './engine/get-record.ts';
 import type { PageRequest } from './engine/page-request.ts';
 import type { ParentValues } from './engine/parents/parent-values.ts';
 import type { ProviderPage } from './engine/provider-page.ts';
@@ -78,6 +78,8 @@ export interface Connector {
    */
   writing(objectName: string, type: WriteType, upsertBy?: string): WriteFacts | undefined;
   write(write: RecordWrite, fetch: ProviderFetch): Promise<WrittenRecord>;
+  /** The form of an id that answers have, for one that a writer gives in another form. Absent: ids have one form. */
+  answeredId?(id: string): string;
   /** Writes all records or none, where `writing` has a `batch`. */
   writeWhole(
     type: WriteType,
@@ -92,9 +94,11 @@ export interface Connector {
   ): Promise<{ status: number; results: EachOutcome[] }>;
   /** Whether single records can be had. */
   canGet(objectName: string): boolean;
-  get(wanted: WantedRecord, fetch: ProviderFetch): Promise<LeftOut<ProviderRecord>>;
+  get(wanted: WantedRecord, fetch: ProviderFetch): Promise<GotRecord>;
   /** Whether a record that `get` has found has the provider's mark of a deleted one. Absent: a deleted record is not found. */
   isDeleted?(objectName: string, record: ProviderRecord, id: string): boolean;
+  /** In a sentence, why a record that is not found, alone either, may still exist. Absent: it does not. */
+  whyHidden?(objectName: string): string | undefined;
   /** Whether a read of all records finds each of them, also when others are deleted meanwhile. Absent: nobody promises it. */
   hasStableList?(objectName: string): boolean;
 

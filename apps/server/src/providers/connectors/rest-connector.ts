@@ -74,16 +74,13 @@ export function restConnector(definition: RestDefinition): Connector {
     },
     writing: (name, type, upsertBy) => writingOf(definition, name, type, upsertBy),
     write: (write, fetch) => writeRecord(definition, write, fetch),
-    async writeWhole(type, write, fetch) {
-      const batch = findWrite(definition, write.objectName, type)?.batch;
-      if (!batch)
-        throw new ProviderError('rejected', `${displayName} takes no batch of "${write.objectName}".`);
-      return writeWhole(definition, batch, { ...write, type }, fetch);
-    },
+    answeredId: (id) => functions?.answeredId?.(id) ?? id,
+    writeWhole: (type, write, fetch) => writeWhole(definition, { ...write, type }, fetch),
     writeEach: (type, write, fetch) => writeEach(definition, type, write, fetch),
     canGet: (name) => canLookBefore(definition, name),
     get: (wanted, fetch) => getRecord(definition, wanted, fetch),
     isDeleted: (name, record, id) => functions?.isDeleted?.(nameIn(definition, name), record, id) ?? false,
+    whyHidden: (name) => functions?.whyHidden?.(nameIn(definition, name)),
     associationsOf(name, to) {
       const open = functions?.associationsOf?.(nameIn(definition, name), nameIn(definition, to));
       return open && ((fetch) => open(restApi(definition, fetch)));

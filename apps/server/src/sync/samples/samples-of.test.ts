@@ -16,14 +16,15 @@ describe('choosing values to show', () => {
 
   it('shows numbers, flags and short lists as text, and no objects', () => {
     expect(of([0, false, ['news', 'beta'], { a: 1 }, [{ a: 1 }]])).toEqual(['0', 'false', 'news, beta']);
+    expect(of([['a', 'b', 'c', 'd']])).toEqual(['a, b, c, …']);
     expect(of([JSON.rawJSON('12345678901234567890')])).toEqual(['12345678901234567890']);
   });
 
-  it('follows a bracket path into a record', () => {
-    const records = [{ address: { city: 'Oslo' } }, { address: null }];
+  it('follows a bracket path into a record, in whichever case its names are', () => {
+    const records = [{ address: { city: 'Oslo' } }, { Address: { City: 'Graz' } }, { address: null }];
     const field = "$['address']['city']";
 
-    expect(samplesOf({ records, secrets: noSecrets }, [field])).toEqual({ [field]: ['Oslo'] });
+    expect(samplesOf({ records, secrets: noSecrets }, [field])).toEqual({ [field]: ['Oslo', 'Graz'] });
   });
 
   it('cuts long texts, and puts lines into one', () => {

@@ -1,4 +1,4 @@
-import { fieldSegments, plainText } from '@dowel/schema/rules';
+import { plainText, valueAt } from '@dowel/schema/rules';
 import type { ProviderPage } from '../../providers/connectors/engine/read-page.ts';
 import { ProviderText } from '../../providers/provider-words/provider-text.ts';
 
@@ -42,17 +42,10 @@ function shownValue(record: ProviderRecord, field: string, secrets: Page['secret
   return text === undefined ? '' : new ProviderText(text).words(secrets, LONGEST_VALUE);
 }
 
-function valueAt(record: Readonly<Record<string, unknown>>, field: string): unknown {
-  if (Object.hasOwn(record, field)) return record[field];
-  return fieldSegments(field).reduce<unknown>((parent, name) => {
-    const isParent = typeof parent === 'object' && parent !== null && Object.hasOwn(parent, name);
-    return isParent ? Reflect.get(parent, name) : undefined;
-  }, record);
-}
-
 /** A list of texts and numbers, such as the choices of a multi-select, is shown as one value. */
 function asText(value: unknown): string | undefined {
   if (!Array.isArray(value)) return plainText(value);
   const texts = value.slice(0, MOST_VALUES).flatMap((one) => (Array.isArray(one) ? [] : (asText(one) ?? [])));
-  return texts.length === 0 ? undefined : texts.join(', ');
+  if (texts.length === 0) return undefined;
+  return [...texts, ...(value.length > MOST_VALUES ? ['\u2026'] : [])].join(', ');
 }

@@ -7,7 +7,6 @@ import type {
 } from '@dowel/schema';
 import {
   fieldKey,
-  fieldSegments,
   fieldsToRead,
   findNativeRead,
   inheritedFields,
@@ -130,7 +129,7 @@ export function isWatched(
   watched: ReadonlySet<string> | undefined,
 ): (changed: readonly string[] | undefined) => boolean {
   if (!watched) return () => true;
-  const members = new Set([...watched].map((name) => fieldSegments(name)[0]));
+  const members = new Set([...watched].map((key): unknown => JSON.parse(key)[0]));
   return (changed) => !changed || changed.some((name) => members.has(name.toLowerCase()));
 }
 

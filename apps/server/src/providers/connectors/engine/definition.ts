@@ -76,6 +76,8 @@ export interface RestFunctions {
    * @param id what it was asked for by
    */
   isDeleted?(objectName: string, record: ProviderRecord, id: string): boolean;
+  /** In a sentence, why a record that is not found, alone either, may still exist. Undefined: it does not. */
+  whyHidden?(objectName: string): string | undefined;
   /** Whether a record has a list of its own inside, at the address of its list with its id for the value of the parent. */
   hasListInside?(objectName: string, record: ProviderRecord): boolean;
   /** The fields of a record, by what the format makes of it. */
@@ -90,6 +92,8 @@ export interface RestFunctions {
     type: WriteType,
     beside?: ProviderRecord,
   ): ProviderRecord;
+  /** The form of an id that answers have, for one that a writer gives in another form. */
+  answeredId?(id: string): string;
   /** Whether a field is one of those that an answer has all of, also without a value: one that it lacks is unknown. */
   isAlwaysShown?(objectName: string, fieldName: string): boolean;
   /** Whether a field that can be written is empty in every answer, such as a comment that is stored elsewhere. */

@@ -6,13 +6,18 @@ import { type LeftOut, leavingOut } from './leaving-out.ts';
 import { toObject } from './object.ts';
 import { belowParent, splitId, withoutParent } from './parents/parent-values.ts';
 import { ProviderError } from './provider-error.ts';
-import { fieldsFor } from './records.ts';
+import { fieldsFor, type ProviderRecord } from './records.ts';
 import { RequestDraft } from './request/draft.ts';
 import { fieldParts, writtenNames } from './request/field-names.ts';
 
 /** Whether a record of the object can be looked at before it is changed. */
 export function canLookBefore(connector: RestDefinition, objectName: string): boolean {
   return toObject(connector, objectName).write?.get !== undefined;
+}
+
+/** A record, and how the provider sent it. */
+export interface GotRecord extends LeftOut<ProviderRecord> {
+  readonly original: ProviderRecord;
 }
 
 /**
@@ -23,13 +28,13 @@ export async function getRecord(
   connector: RestDefinition,
   wanted: Wanted,
   fetch: ProviderFetch,
-): Promise<LeftOut<Readonly<Record<string, unknown>>>> {
+): Promise<GotRecord> {
   const { parents } = toObject(connector, wanted.objectName);
-  const { found, missingFields } = await getOriginal(connector, wanted, fetch);
-  const record = fieldsFor(connector, wanted.objectName)(found);
-  if (!parents) return { found: record, missingFields };
+  const { found: original, missingFields } = await getOriginal(connector, wanted, fetch);
+  const record = fieldsFor(connector, wanted.objectName)(original);
+  if (!parents) return { found: record, original, missingFields };
   const { values, ownId } = splitId(connector, parents, wanted.id);
-  return { found: belowParent(parents, values, record, ownId), missingFields };
+  return { found: belowParent(parents, values, record, ownId), original, missingFields };
 }
 
 /**

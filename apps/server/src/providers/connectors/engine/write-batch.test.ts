@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
 import { sandbox } from '../sandbox.ts';
 import { serving } from './answering.fixture.ts';
+import { oak } from './oak.fixture.ts';
 import { writeWhole } from './write-batch.ts';
-import { findWrite } from './write-record.ts';
 
 async function outcomes(body: object) {
-  const batch = findWrite(sandbox, 'contacts', 'update')?.batch;
-  if (!batch) throw new Error('Contacts have no batch.');
   const { fetch, requests } = serving(() => ({ body }));
   const records = ['1', '2'].map((recordId) => ({ recordId, record: { city: 'Oslo' } }));
   const whole = { objectName: 'contacts', type: 'update' as const, records, repeatKey: '' };
-  const { results } = await writeWhole(sandbox, batch, whole, fetch);
+  const { results } = await writeWhole(sandbox, whole, fetch);
   return { results, sent: await requests[0]?.json() };
 }
 
@@ -37,4 +35,20 @@ it('believes no answer that has not one result for each record', async () => {
 
   await expect(outcomes({ results: [{ success: true, id: '1' }] })).rejects.toMatchObject(lost);
   await expect(outcomes({})).rejects.toMatchObject(lost);
+});
+
+it('sends each record in the form in which it is sent alone', async () => {
+  const repeat = { by: 'none' } as const;
+  const results = { records: 'made', id: 'id' };
+  const request = { method: 'POST', path: '/batch' } as const;
+  const batch = { request, into: 'oaks', entry: {}, results, repeat };
+  const custom = { into: 'custom', except: ['name'] };
+  const create = { method: 'POST', path: '/oaks', custom, values: 'lists', repeat, batch } as const;
+  const { fetch, requests } = serving(() => ({ body: { made: [{ id: '1' }] } }));
+  const records = [{ recordId: undefined, record: { name: 'Old Oak', height: 3 } }];
+
+  const connector = oak({ write: { answer: { id: 'id' }, create } });
+  await writeWhole(connector, { objectName: 'oaks', type: 'create', records, repeatKey: '' }, fetch);
+
+  expect(await requests[0]?.json()).toEqual({ oaks: [{ name: ['Old Oak'], custom: [{ height: 3 }] }] });
 });

@@ -3,7 +3,14 @@ import { ask, type ProviderFetch } from './call.ts';
 import type { RestDefinition } from './definition.ts';
 import { ProviderError } from './provider-error.ts';
 import { filledJson, RequestDraft } from './request/draft.ts';
-import { toldBy, type WriteType, type WrittenRecord } from './write-record.ts';
+import {
+  asLists,
+  findWrite,
+  recordToSend,
+  toldBy,
+  type WriteType,
+  type WrittenRecord,
+} from './write-record.ts';
 
 /** The longest text of a provider that is passed on. */
 const MAX_WORDS = 500;
@@ -33,19 +40,25 @@ export type BatchResult =
  */
 export async function writeWhole(
   connector: RestDefinition,
-  batch: WriteBatch,
   { objectName, type, records, repeatKey }: WholeWrite & { readonly type: WriteType },
   fetch: ProviderFetch,
 ): Promise<{ status: number; results: BatchResult[] }> {
+  const { displayName } = connector;
+  const endpoint = findWrite(connector, objectName, type);
+  if (!endpoint?.batch)
+    throw new ProviderError('rejected', `${displayName} takes no batch of "${objectName}".`);
+  const { batch } = endpoint;
   const draft = new RequestDraft(connector, { method: 'POST', ...batch.request }, { objectName });
   const fixed = Object(filledJson(batch.entry.body ?? {}, { objectName }));
-  const entries = records.map((one) => ({ ...fixed, ...one.record, ...idOf(batch, one) }));
+  const entries = records.map((one) => {
+    const sent = recordToSend(connector, endpoint, { objectName, type }, one.record);
+    return { ...fixed, ...asLists(endpoint, sent), ...idOf(batch, one) };
+  });
   draft.putMember(batch.into.split('.'), entries);
   if (batch.repeat.by === 'key') draft.header(batch.repeat.header, repeatKey);
   if (batch.repeat.by === 'keyAt') draft.put(batch.repeat.into, repeatKey);
   const { status, body, secrets } = await ask(connector, draft, fetch);
   const found = body?.list(batch.results.records) ?? [];
-  const { displayName } = connector;
   // What is not one result for each record does not say which of them is meant.
   if (found.length !== records.length) {
     const words = `${displayName} answered ${status} without a result for each record.`;

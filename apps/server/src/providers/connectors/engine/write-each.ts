@@ -9,7 +9,7 @@ import type { ProviderRecord } from './records.ts';
 import { RequestDraft } from './request/draft.ts';
 import { saidIn } from './understand-error.ts';
 import type { BatchResult } from './write-batch.ts';
-import { findWrite, recordToSend, toldBy, type WriteType, writeAnswerOf } from './write-record.ts';
+import { asLists, findWrite, recordToSend, toldBy, type WriteType, writeAnswerOf } from './write-record.ts';
 
 /** Several records in one request whose answer says of each what became of it. */
 export interface EachBatch {
@@ -72,7 +72,7 @@ export async function writeEach(
   if (!batch) throw new ProviderError('rejected', `${displayName} takes no batch of "${objectName}".`);
   const entries = records.map((one) => ({
     ...one,
-    record: recordToSend(connector, endpoint, { objectName, type }, one.record),
+    record: asLists(endpoint, recordToSend(connector, endpoint, { objectName, type }, one.record)),
   }));
   const draft = new RequestDraft(connector, batch.request, { objectName });
   draft.putMember([], batch.toBody(entries, objectName));

@@ -211,7 +211,7 @@ function toRequest(
     const isOurs =
       newId !== undefined && repeat.by === 'clientId' && textAt(record, repeat.member) === undefined;
     const own = isOurs ? { [repeat.member]: newId } : {};
-    draft.addMembers(into, { ...(endpoint.values ? asLists(record) : record), ...own });
+    draft.addMembers(into, { ...asLists(endpoint, record), ...own });
   }
   const links = connector.functions?.associationsInto?.(endpoint, type);
   if (links && associations?.length) draft.putMember(links.split('.'), associations);
@@ -244,7 +244,9 @@ function withCustom({ custom }: WriteEndpoint, record: Readonly<Record<string, u
   return { ...Object.fromEntries(Object.entries(record).filter(isOwn)), [custom.into]: map };
 }
 
-function asLists(record: Readonly<Record<string, unknown>>): Record<string, unknown[]> {
+/** The record with each value as a list, where the provider takes only lists. */
+export function asLists({ values }: WriteEndpoint, record: ProviderRecord): ProviderRecord {
+  if (!values) return record;
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, [value ?? []].flat()]));
 }
 

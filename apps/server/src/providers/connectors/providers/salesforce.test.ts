@@ -1,13 +1,15 @@
 import { describe, expect, inject, it } from 'vitest';
 import { openDialectAccount } from '../../../../test/conformance/dialect-account.ts';
+import { ProviderBody } from '../../provider-words/provider-body.ts';
 import { noSecrets } from '../../provider-words/secrets-in-use.ts';
 import { describeObject } from '../engine/describe-object.ts';
 import { fittedTo } from '../engine/object.ts';
 import { type PageRequest, type ProviderPage, readPage } from '../engine/read-page.ts';
 import { writeWhole } from '../engine/write-batch.ts';
-import { findWrite, writeRecord } from '../engine/write-record.ts';
+import { writeRecord } from '../engine/write-record.ts';
 import { restConnector } from '../rest-connector.ts';
 import { salesforce } from './salesforce.ts';
+import { salesforceBatch } from './salesforce-batches.ts';
 
 const NOON = new Date('2026-03-01T12:00:00Z');
 const HOUR_MS = 60 * 60_000;
@@ -82,12 +84,9 @@ describe('the connector of Salesforce', () => {
 
   it('writes either all records of a collection or none', async () => {
     const { ask, read } = await open();
-    const batch = findWrite(salesforce, 'Account', 'create')?.batch;
-    if (!batch) throw new Error('Accounts have no batch.');
     const write = (...records: object[]) =>
       writeWhole(
         salesforce,
-        batch,
         {
           objectName: 'Account',
           type: 'create',
@@ -308,6 +307,20 @@ describe('the connector of Salesforce', () => {
 
     await expect(writing).rejects.toMatchObject({ kind: 'rejected', status: 200 });
     await expect(writing).rejects.toThrow('It is there already');
+  });
+
+  it('writes by itself what only a limit of all records together has refused', () => {
+    const refused = (message: string) => ({
+      success: false,
+      errors: [{ statusCode: 'CANNOT_INSERT_UPDATE_ACTIVATE_ENTITY', message }],
+    });
+    const messages = ['accountTrigger: System.LimitException: Too many SOQL queries: 101', 'Too many'];
+    const body = new ProviderBody(messages.map(refused));
+    const entries = messages.map((trace) => ({ trace, recordId: undefined, record: {} }));
+
+    const results = salesforceBatch('/composite/sobjects', 'create')?.resultsOf(body, entries);
+
+    expect(results).toEqual(['unwritten', { refused: expect.anything() }]);
   });
 
   it('says why a record was refused', async () => {

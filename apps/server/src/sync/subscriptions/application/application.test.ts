@@ -132,7 +132,11 @@ describe('an event of an account', () => {
     expect(operation).toMatchObject({ actionType: 'subscribe', status: 'success' });
     expect(operation?.result).toContain(`Events of the account ${portalId} are delivered.`);
     expect(operation?.result).toContain('Nothing was set up there');
-    const updated = { subscribeEventType: 'update', fieldsUpdated: ['email'], raw: { id } };
+    const updated = {
+      subscribeEventType: 'update',
+      fieldsUpdated: ['email'],
+      raw: { id, properties: { email: 'ada@x.example' } },
+    };
     expect(world.changes('acme')).toMatchObject([
       { ...updated, providerEventType: 'object.propertyChange', rawEvent: { objectTypeId: '0-1' } },
       { ...updated, providerEventType: 'contact.propertyChange' },
@@ -206,8 +210,8 @@ describe('a link between two records', () => {
     const ofAda = { id: contactId, rawObjectName: 'contacts', fields: { email: 'ada@x.example' } };
     const ofEngines = { id: companyId, rawObjectName: 'companies', mappedFields: { title: 'Engines' } };
     const full = {
-      fromRecord: { ...ofAda, raw: { id: contactId } },
-      toRecord: { ...ofEngines, raw: { id: companyId } },
+      fromRecord: { ...ofAda, raw: { id: contactId, properties: ofAda.fields } },
+      toRecord: { ...ofEngines, raw: { id: companyId, properties: { name: 'Engines' } } },
     };
     expect(world.changes('acme')).toMatchObject([
       { ...full, providerEventType: 'contact.associationChange' },

@@ -19,6 +19,8 @@ export interface FetchedRecords {
   readonly missingFields: readonly string[];
   /** Null: the provider does not have it any more. */
   readonly records: ReadonlyMap<string, ProviderRecord | null>;
+  /** The same records as the provider sent them. */
+  readonly originals: ReadonlyMap<string, ProviderRecord>;
   /** Those that the provider did not give. */
   readonly failures: ReadonlyMap<string, ProviderError>;
 }
@@ -47,6 +49,7 @@ export async function fetchRecords(
       askedTime,
       missingFields: [],
       records: new Map(),
+      originals: new Map(),
       failures: new Map(),
     };
   const { objectName } = wanted;
@@ -54,6 +57,7 @@ export async function fetchRecords(
   const { names: fields, mapping } = await findFields(context, plan, read, entry);
   const missingFields = new Set<string>();
   const records = new Map<string, ProviderRecord | null>();
+  const originals = new Map<string, ProviderRecord>();
   const failures = new Map<string, ProviderError>();
   await inParallel([...new Set(ids)], PARALLEL_CALLS, async (id) => {
     // If the first ones all failed, the others are not asked for.
@@ -65,6 +69,7 @@ export async function fetchRecords(
     try {
       const left = await connector.get({ objectName, id, fields }, fetch).catch(nullIfGone);
       const record = left?.found ?? null;
+      if (left) originals.set(id, left.original);
       for (const name of left?.missingFields ?? []) missingFields.add(name);
       const isDeleted = record !== null && connector.isDeleted?.(objectName, record, id);
       records.set(id, isDeleted ? null : record);
@@ -84,6 +89,7 @@ export async function fetchRecords(
     askedTime,
     missingFields: [...missingFields],
     records,
+    originals,
     failures,
   };
 }

@@ -65,5 +65,6 @@ function toAssociated(
   const named = { id, objectName: deliveredName, rawObjectName: objectName };
   const fetched = linked.get(objectName);
   const record = fetched?.records.get(id);
-  return fetched && record ? { ...named, ...toReadResult(fetched.mapping, record) } : named;
+  if (!fetched || !record) return named;
+  return { ...named, ...toReadResult(fetched.mapping, record, fetched.originals.get(id)) };
 }

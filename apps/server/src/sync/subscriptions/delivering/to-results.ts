@@ -98,7 +98,7 @@ export function toResults(
       continue;
     }
     const record = recordId === undefined ? undefined : fetched.records.get(recordId);
-    if (!record) {
+    if (recordId === undefined || !record) {
       gone += 1;
       continue;
     }
@@ -106,7 +106,7 @@ export function toResults(
     const fieldsUpdated = kind === 'update' && changedFields ? { fieldsUpdated: changedFields } : {};
     const { isDeleted } = factsOf(handled, record);
     const mark = isDeleted && { isDeleted };
-    const read = toReadResult(fetched.mapping, record);
+    const read = toReadResult(fetched.mapping, record, fetched.originals.get(recordId));
     const text = JSON.stringify({ ...mark, ...read, ...told, ...fieldsUpdated });
     entries.push({ text, id: recordId });
   }

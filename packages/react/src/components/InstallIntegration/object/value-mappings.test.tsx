@@ -66,7 +66,7 @@ describe("mapping the builder's values", () => {
     const contacts = {
       objectName: 'contacts',
       selectedFieldMappings: { tier: 'lifecycle_stage' },
-      selectedValueMappings: { region: { n: 'atlantis' } },
+      selectedValueMappings: { Region: { n: 'atlantis' } },
     };
     installation.config.content = { provider: 'sandbox', read: { objects: { contacts } } };
     const mappedValues = [{ mappedValue: 'n', mappedDisplayValue: 'New' }];
@@ -84,7 +84,7 @@ describe("mapping the builder's values", () => {
     await user.click(await button('Save'));
     await waitFor(() =>
       expect(installation.config.content.read?.objects.contacts?.selectedValueMappings).toEqual({
-        region: { n: 'north' },
+        Region: { n: 'north' },
       }),
     );
   });
