@@ -133,5 +133,5 @@ function factsOf(connector: RestDefinition, object: HandledObject): string[] {
 function foundBy(object: HandledObject): string {
   const { conditions } = limitedList(object);
   if (conditions?.equalsFields) return conditions.equalsFields.map((field) => `\`${field}\``).join(', ');
-  return canAskFor(conditions, { fieldName: '*', value: '' }) ? 'any field' : '';
+  return canAskFor(conditions, { fieldName: '*', value: 'any' }) ? 'any field' : '';
 }

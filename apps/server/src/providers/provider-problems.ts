@@ -1,5 +1,6 @@
 import { joinSentences, providerRateLimitedProblem } from '@dowel/schema/rules';
 import type { Context } from '../context.ts';
+import { OutgoingError } from '../platform/outgoing/errors.ts';
 import { ProblemError } from '../platform/problems/problem-error.ts';
 import { ProviderError, type ProviderErrorKind } from './connectors/engine/provider-error.ts';
 import { ProviderAuthError } from './provider-auth/errors.ts';
@@ -17,6 +18,8 @@ export function toProviderError(cause: ProblemError, status?: number): ProviderE
   return new ProviderError(kindOf(cause), words, {
     cause,
     waitUntil,
+    // Only the transport may have sent it.
+    isUndone: !(cause.cause instanceof OutgoingError),
     isAppRefused: isAppRefused(cause),
     ...(status !== undefined && { status }),
   });
@@ -39,7 +42,8 @@ export function toLimitProblem(
   title: string,
 ): ProblemError | undefined {
   if (error.kind !== 'rate_limited') return undefined;
-  if (error.cause instanceof ProblemError) return error.cause;
+  const { cause } = error;
+  if (cause instanceof ProblemError && cause.code === 'provider_rate_limited') return cause;
   const now = context.now();
   const waitMs = waitOfText(error.retryAfter, now);
   const until = new Date(now.getTime() + waitMs).toISOString();
@@ -51,8 +55,9 @@ export function toLimitProblem(
   });
 }
 
-function kindOf({ code }: ProblemError): ProviderErrorKind {
-  if (code === 'provider_rate_limited') return 'rate_limited';
+function kindOf({ code, cause }: ProblemError): ProviderErrorKind {
+  const isLimited = cause instanceof ProviderAuthError && cause.reason === 'rate_limited';
+  if (isLimited || code === 'provider_rate_limited') return 'rate_limited';
   const isAway = code === 'provider_unreachable' || code === 'token_exchange_failed';
   return isAway ? 'unreachable' : 'credentials';
 }

@@ -37,7 +37,7 @@ const needsCap: Exempts = ({ resultCap }) =>
   resultCap === undefined ? 'no limit for the records of one query is known' : undefined;
 
 const needsSearch: Exempts = ({ handled, searchField: fieldName }) =>
-  !handled.parents && canAskFor(limitedList(handled).conditions, { fieldName, value: '' })
+  !handled.parents && canAskFor(limitedList(handled).conditions, { fieldName, value: 'any' })
     ? undefined
     : 'it finds no records by their values';
 

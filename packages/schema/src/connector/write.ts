@@ -6,6 +6,7 @@ import { BodyEncoding, ConnectorRequest, Slot } from './request.ts';
 /**
  * How a write can be sent a second time without being done twice, after its first answer was lost.
  * - `key`: this header carries a key; the provider does the request once per key.
+ *   With `lifetimeMs`, the provider forgets the key after this time, and a create whose answer was lost is not sent again.
  * - `keyAt`: the same, with the key in a parameter or a member of the body. There, a key that the writer gives is sent as it is.
  * - `upsert`: the request says what shall be, so doing it twice is the same as doing it once.
  * - `clientId`: we choose the id of the new record, in this member. A provider that has it already refuses to make another.
@@ -14,8 +15,8 @@ import { BodyEncoding, ConnectorRequest, Slot } from './request.ts';
  * - `none`: it cannot. The outcome of a write whose answer was lost stays unknown.
  */
 export const WriteRepeat = z.discriminatedUnion('by', [
-  z.strictObject({ by: z.literal('key'), header: ConnectorName }),
-  z.strictObject({ by: z.literal('keyAt'), into: Slot }),
+  z.strictObject({ by: z.literal('key'), header: ConnectorName, lifetimeMs: z.int().min(60_000).optional() }),
+  z.strictObject({ by: z.literal('keyAt'), into: Slot, lifetimeMs: z.int().min(60_000).optional() }),
   z.strictObject({ by: z.literal('upsert') }),
   z.strictObject({ by: z.literal('clientId'), member: ConnectorName, as: z.literal('uuid').optional() }),
   z.strictObject({

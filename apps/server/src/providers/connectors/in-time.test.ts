@@ -9,13 +9,15 @@ const silent: ProviderFetch = (_, init) =>
   });
 
 describe('limiting the time of calls to a provider', () => {
-  it('ends a call that is not answered', async () => {
+  it('ends a call that is not answered, and makes no other', async () => {
     const fetch = inTime('Juniper CRM', silent, 1);
 
     await expect(fetch('/objects')).rejects.toMatchObject({
       kind: 'unreachable',
       message: 'Juniper CRM did not answer within 0.001 s.',
+      isUndone: false,
     });
+    await expect(fetch('/objects')).rejects.toMatchObject({ kind: 'unreachable', isUndone: true });
   });
 
   it('changes no other failure', async () => {

@@ -4,9 +4,9 @@ import type { Credentials } from './credentials.ts';
 import { findStrategy } from './find-strategy.ts';
 import { destination, noValues, oauthProvider, providerWith } from './providers.fixture.ts';
 
-function decorate(provider: ProviderInfo, credentials: Credentials, values = noValues) {
+function decorate(provider: ProviderInfo, credentials: Credentials, values = noValues, query = '?limit=5') {
   const request = {
-    url: destination('https://api.juniper.example/contacts?limit=5'),
+    url: destination(`https://api.juniper.example/contacts${query}`),
     headers: new Headers(),
   };
   const decorated = findStrategy(provider)?.decorate(provider, credentials, request, values);
@@ -38,6 +38,16 @@ describe('adding credentials to a request', () => {
     const provider = providerWith({ authType: 'apiKey', apiKeyOpts: opts });
 
     expect(decorate(provider, { apiKey: 'k&1' })).toEqual({ url: `${url}&api_key=k%261`, headers: {} });
+  });
+
+  it('leaves the rest of the query as it came, but for another value of the key', () => {
+    const opts = { attachmentType: 'query', query: { name: 'api key' } } as const;
+    const provider = providerWith({ authType: 'apiKey', apiKeyOpts: opts });
+    const query = '?flag&q=a%20b+c&n=%E9&api+key=old&api%20key=old';
+
+    expect(decorate(provider, { apiKey: 'k1' }, noValues, query).url).toBe(
+      'https://api.juniper.example/contacts?flag&q=a%20b+c&n=%E9&api+key=k1',
+    );
   });
 
   // @holds S101, S102, S224

@@ -40,10 +40,12 @@ export function toDestination(
   return trusted(url);
 }
 
-/** The same address with one more query parameter. */
+/** The same address with one more query parameter, in place of those with its name. The others stay as they are written. */
 export function withQuery(destination: SecretDestination, name: string, value: string): SecretDestination {
   const url = new URL(destination);
-  url.searchParams.set(name, value);
+  const others = url.search.slice(1).split('&');
+  const kept = others.filter((one) => one !== '' && !new URLSearchParams(one).has(name));
+  url.search = [...kept, new URLSearchParams({ [name]: value })].join('&');
   return trusted(url);
 }
 

@@ -45,7 +45,7 @@ export class ProviderBudgets {
   }
 
   /**
-   * Waits for the turn of a call, up to five seconds.
+   * Waits for the turn of a call, up to five seconds, and not beyond the time limit of the signal.
    * @throws {ProblemError} `provider_rate_limited` if it would take longer. Its cause is a `LongWait`.
    */
   async take(context: BudgetContext, call: BudgetedCall, signal?: AbortSignal): Promise<void> {
@@ -68,7 +68,9 @@ export class ProviderBudgets {
       figures.count('dowel_provider_waits_total', { why: refused.why, how: isTooLong ? 'later' : 'waited' });
       if (isTooLong) throw tooLong(call, refused, nowMs);
       figures.observe('dowel_provider_wait_seconds', {}, waitMs / 1000);
-      await waitFor(waitMs, signal);
+      await waitFor(waitMs, signal).catch((error: unknown) => {
+        throw signal?.reason?.name === 'TimeoutError' ? tooLong(call, refused, nowMs) : error;
+      });
       waitedMs += waitMs;
     }
   }

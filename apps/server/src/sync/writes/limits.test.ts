@@ -1,5 +1,7 @@
 import type { Budget } from '@dowel/schema/connector';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { noFigures } from '../../platform/metrics/figures.ts';
+import { ProviderBudgets } from '../../providers/provider-budgets/provider-budgets.ts';
 import { startWriting } from './writing.fixture.ts';
 
 const SECOND_MS = 1000;
@@ -7,11 +9,15 @@ const MINUTE_MS = 60 * SECOND_MS;
 const record = { last_name: 'Okafor' };
 const now = { type: 'create' as const, mode: 'synchronous' as const, record };
 
-/** A provider that allows one write in this time. */
-function startLimited(perMs: number) {
+afterEach(() => vi.restoreAllMocks());
+
+/** The limits of a provider that allows one write in this time. */
+function limitsIn(perMs: number) {
   const budgets: Budget[] = [{ scope: 'account', calls: 'write', requests: 1, perMs }];
-  return startWriting({ limitsOf: () => ({ budgets, errors: {} }) });
+  return { budgets, errors: {} };
 }
+
+const startLimited = (perMs: number) => startWriting({ limitsOf: () => limitsIn(perMs) });
 
 describe('writing to a provider that allows a number of calls', () => {
   it('waits for a moment', async () => {
@@ -37,6 +43,27 @@ describe('writing to a provider that allows a number of calls', () => {
     expect(seconds).toBeGreaterThan(50);
     expect(written).toHaveLength(1);
     expect(again.status).toBe(200);
+  });
+
+  it('has not sent what still waits when the time for the request is over', async () => {
+    const limitsOf = () => limitsIn(4 * SECOND_MS);
+    const server = await startWriting({ limitsOf });
+    await server.write(now);
+    const limit = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const waitFor = async () => {
+      limit.abort(new DOMException('The time is over.', 'TimeoutError'));
+      limit.signal.throwIfAborted();
+    };
+    const providerBudgets = new ProviderBudgets({ limitsOf, figures: noFigures, waitFor });
+    Object.assign(server.dependencies, { providerBudgets });
+
+    const { status, body } = await server.write({ type: 'create', batch: [{ record }, { record }] });
+
+    expect([status, body.code]).toEqual([429, 'provider_rate_limited']);
+    expect(server.wire.calls).toHaveLength(1);
+    const [latest] = await server.writeOperations();
+    expect(latest?.result).toBe('[contacts] 2 records not created');
   });
 
   it('waits for a caller who does not', async () => {

@@ -1,5 +1,8 @@
 import { objectOf } from '@dowel/schema/connector';
 import { afterEach, describe, expect, it } from 'vitest';
+import { controlSandbox } from '../../../test/sandbox-control.ts';
+import { startSignInServer } from '../../../test/signing-in.ts';
+import { writes } from '../../platform/db/tables.ts';
 import type { WriteRepeat } from '../../providers/connectors/format.ts';
 import { sandbox } from '../../providers/connectors/sandbox.ts';
 import { startWriting } from './writing.fixture.ts';
@@ -9,12 +12,17 @@ const create = { type: 'create' as const, record };
 const once = { headers: { 'idempotency-key': 'once' } };
 const MINUTE_MS = 60_000;
 
-/** Says of the sandbox that it has another way of repeating a create. */
-function repeatBy(repeat: WriteRepeat): void {
-  const { create: endpoint } = objectOf(sandbox, 'contacts').write ?? {};
+const byKey = { by: 'key', header: 'idempotency-key' } as const;
+
+/** Says of the sandbox that it has another way of repeating a write. */
+function repeatBy(repeat: WriteRepeat, type: 'create' | 'update' = 'create'): void {
+  const { [type]: endpoint } = objectOf(sandbox, 'contacts').write ?? {};
   if (endpoint) endpoint.repeat = repeat;
 }
-afterEach(() => repeatBy({ by: 'key', header: 'idempotency-key' }));
+afterEach(() => {
+  repeatBy(byKey);
+  repeatBy({ by: 'upsert' }, 'update');
+});
 
 /** Sends a request in a process that dies after the provider has done it. */
 async function writeAndDie(
@@ -66,25 +74,29 @@ describe('a write whose answer is lost', () => {
     expect(statuses).toEqual(['success', 'success']);
   });
 
-  it('is not repeated over newer values after a kill, if it says what shall be', async () => {
-    const server = await startWriting();
-    const { body } = await server.write(create);
-    const { recordId: id } = body.result;
-    const moveTo = (city: string) => server.write({ type: 'update', record: { id, city } });
-    const city = async () => (await server.atProvider('Okafor'))[0]?.city;
-    server.wire.next = 'hang';
-    void moveTo('Abuja');
-    await expect.poll(city).toBe('Abuja');
-    server.wire.next = 'pass';
-    await moveTo('Kano');
+  it.each([{ by: 'upsert' } as const, byKey])(
+    'is not repeated over newer values after a kill, by $by',
+    async (repeat) => {
+      repeatBy(repeat, 'update');
+      const server = await startWriting();
+      const { body } = await server.write(create);
+      const { recordId: id } = body.result;
+      const moveTo = (city: string) => server.write({ type: 'update', record: { id, city } });
+      const city = async () => (await server.atProvider('Okafor'))[0]?.city;
+      server.wire.next = 'hang';
+      void moveTo('Abuja');
+      await expect.poll(city).toBe('Abuja');
+      server.wire.next = 'pass';
+      await moveTo('Kano');
 
-    server.advanceClock(2 * MINUTE_MS);
-    await server.runJobs();
+      server.advanceClock(2 * MINUTE_MS);
+      await server.runJobs();
 
-    expect(await city()).toBe('Kano');
-    const results = (await server.writeOperations()).map(({ result }) => result);
-    expect(results).toContain('[contacts] outcome unknown of 1 record');
-  });
+      expect(await city()).toBe('Kano');
+      const results = (await server.writeOperations()).map(({ result }) => result);
+      expect(results).toContain('[contacts] outcome unknown of 1 record');
+    },
+  );
 
   it('has one end when its process stood still, and another one took it up', async () => {
     const server = await startWriting();
@@ -198,5 +210,65 @@ describe('a write whose answer is lost', () => {
     const [latest] = await server.writeOperations();
     expect(latest?.result).toBe('[contacts] 4 records created, 5 records not created');
     expect(await server.atProvider('Okafor')).toHaveLength(4);
+  });
+
+  it('is not sent again when the provider may have forgotten its key', async () => {
+    repeatBy({ ...byKey, lifetimeMs: 6 * 60_000 });
+    const server = await startWriting();
+    const { write, wire } = server;
+    wire.next = 'loseAnswer';
+    await write(create, once);
+    const { body } = await write({ ...create, mode: 'asynchronous' });
+    await server.runJobs();
+    server.advanceClock(5 * MINUTE_MS);
+    wire.next = 'hang';
+    void write(create, once);
+    await expect.poll(() => wire.calls).toHaveLength(3);
+    wire.next = 'pass';
+
+    server.advanceClock(2 * MINUTE_MS);
+    await server.runJobs();
+    const again = await write(create, once);
+
+    expect(wire.calls).toHaveLength(3);
+    expect(again).toMatchObject({ status: 409, body: { code: 'outcome_unknown' } });
+    const results = (await server.writeOperations()).map(({ result }) => result);
+    expect(results).toEqual(Array(4).fill('[contacts] outcome unknown of 1 record'));
+    expect((await server.operation(body.operationId)).status).toBe('failure');
+  });
+
+  it('is not sent again after its deadline, if its process died at the first try', async () => {
+    const server = await startWriting();
+    await server.write({ ...create, mode: 'asynchronous' });
+    await server.dependencies.db.update(writes).set({ status: 'sending' });
+
+    server.advanceClock(61 * MINUTE_MS);
+    await server.runJobs();
+
+    expect(server.wire.calls).toEqual([]);
+    const results = (await server.writeOperations()).map(({ result }) => result);
+    expect(results).toEqual(['[contacts] outcome unknown of 1 record']);
+  });
+});
+
+describe('a write whose access token cannot be renewed', () => {
+  it.each([
+    [429, 429, 'provider_rate_limited'],
+    [503, 502, 'provider_unreachable'],
+  ])('was not sent when the token endpoint answers %i', async (status, told, code) => {
+    repeatBy({ by: 'none' });
+    const { given, request, project, sandboxUrl, clientId, advanceClock } = await startSignInServer();
+    await given.oauthConnection();
+    const integration = await given.integration({ oauth: true });
+    const write = { objects: { contacts: { objectName: 'contacts' } } };
+    await given.installation(integration, { content: { provider: 'sandbox', write } });
+    await controlSandbox(sandboxUrl, '/faults', { clientId, path: '/oauth/token', status });
+    advanceClock(120 * MINUTE_MS);
+
+    const path = `/write/v1/projects/${project.id}/integrations/${integration.id}/objects/contacts`;
+    const answer = await request('POST', path, { groupRef: 'acme', ...create });
+
+    expect(answer).toMatchObject({ status: told, body: { code, retryable: true } });
+    expect(JSON.stringify(answer.body)).not.toContain('its answer was lost');
   });
 });

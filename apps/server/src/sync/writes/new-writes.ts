@@ -40,7 +40,7 @@ export interface PreparedWrite {
  */
 export function prepareWrites(
   context: Context,
-  { installation, object, upsertField }: WriteTarget,
+  { installation, object, connector, upsertField }: WriteTarget,
   body: WriteRecords,
 ): PreparedWrite[] {
   const {
@@ -64,7 +64,8 @@ export function prepareWrites(
       upsertField === undefined
         ? prepared
         : { ...prepared, upsertBy: memberToFind(place, prepared, upsertField) };
-    const recordId = isNew ? undefined : recordIdOf(one.record);
+    const given = isNew ? undefined : recordIdOf(one.record);
+    const recordId = given && (connector.answeredId?.(given) ?? given);
     const order = isLater(body) ? toOrder(subject, { recordId, write }) : undefined;
     return {
       id: v7(),
@@ -153,14 +154,15 @@ export async function toRows(
     const before = repeated.get(one.repeatKey);
     const { id, position, repeatKey, recordId = null } = one;
     const [orderKey = null] = one.orderKeys;
-    const row = { id, runId, position, repeatKey, orderKey, recordId, ...sealRecord(tx, one) };
+    const { createTime = tx.now() } = before ?? {};
+    const row = { id, runId, position, repeatKey, orderKey, recordId, createTime, ...sealRecord(tx, one) };
     if (before?.status === 'written') {
       rows.push({ ...row, status: 'written', recordId: before.recordId, ...resealResult(tx, before, id) });
       continue;
     }
     const isMarked = before !== undefined || isSentAtOnce;
     rows.push({ ...row, status: isMarked ? 'sending' : 'waiting' });
-    sendables.push({ ...one, isMarked, wasSent: before !== undefined });
+    sendables.push({ ...one, createTime, isMarked, wasSent: before !== undefined });
   }
   return { rows, sendables };
 }
@@ -195,9 +197,10 @@ function toWrite(text: string): ProviderWrite {
 
 /** A stored record, to be sent. */
 export function toSendable({ secrets }: Context, row: WriteRow): Sendable {
-  const { id, position, recordId, repeatKey, recordSealed, status } = row;
+  const { id, position, repeatKey, recordSealed, status, createTime } = row;
   const write: ProviderWrite =
     recordSealed === null ? { record: {}, ifEmpty: [] } : toWrite(secrets.open(recordSealed, id));
   const wasSent = status === 'sending';
-  return { id, position, recordId: recordId ?? undefined, repeatKey, write, isMarked: wasSent, wasSent };
+  const recordId = row.recordId ?? undefined;
+  return { id, position, recordId, repeatKey, write, createTime, isMarked: wasSent, wasSent };
 }

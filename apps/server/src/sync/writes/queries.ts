@@ -13,7 +13,7 @@ import { measureRows } from '../../platform/lanes/queries.ts';
 export type WriteRunRow = typeof writeRuns.$inferSelect;
 export type WriteRow = typeof writes.$inferSelect;
 export type NewWriteRun = Omit<typeof writeRuns.$inferInsert, 'projectId' | 'createTime'>;
-export type NewWrite = Omit<typeof writes.$inferInsert, 'projectId' | 'createTime'> & { id: string };
+export type NewWrite = Omit<typeof writes.$inferInsert, 'projectId'> & { id: string };
 
 /** Where counting stops. */
 const MANY = 100_000;
@@ -34,17 +34,17 @@ export async function insertRun(
   rows: readonly NewWrite[],
   operation: BegunOperation,
 ): Promise<void> {
-  const common = { projectId: context.project.id, createTime: context.now() };
+  const projectId = context.project.id;
   const begun = context.db.$with('begun').as(
     context.db
       .insert(writeRuns)
-      .values({ ...run, ...common })
+      .values({ ...run, projectId, createTime: context.now() })
       .returning({ id: writeRuns.id }),
   );
   await context.db
     .with(...beginning(context, operation), begun)
     .insert(writes)
-    .values(rows.map((row) => ({ ...row, ...common })));
+    .values(rows.map((row) => ({ ...row, projectId })));
 }
 
 /** Opens a pool, unless another request has just opened one. */
@@ -220,9 +220,8 @@ export function measureDue(context: PublicContext): Promise<Waiting> {
 }
 
 export async function insertWrites(tx: Context, rows: readonly NewWrite[]): Promise<void> {
-  const createTime = tx.now();
   const projectId = tx.project.id;
-  await tx.db.insert(writes).values(rows.map((one) => ({ ...one, createTime, projectId })));
+  await tx.db.insert(writes).values(rows.map((one) => ({ ...one, projectId })));
 }
 
 /** The records of a run, in their order. */

@@ -2,6 +2,7 @@ import { inParallel } from '../../platform/in-parallel.ts';
 import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
 import type { WriteTarget } from './find-target.ts';
 import { type Outcome, stopsOthers } from './outcome.ts';
+import { couldBeDoneTwice } from './rules.ts';
 import { sendTogether } from './send-together.ts';
 import {
   AT_ONCE,
@@ -86,10 +87,10 @@ async function attempt(
   sending: Sending,
   sendable: Sendable,
 ): Promise<{ outcome: Outcome; status: number | undefined; kept?: readonly string[] }> {
-  const { target, objectName, type, fetch } = sending;
-  const { recordId, repeatKey, write, wasSent } = sendable;
+  const { context, target, objectName, type, fetch } = sending;
+  const { recordId, repeatKey, write, createTime, wasSent } = sendable;
   const { connector, endpoint } = target;
-  if (wasSent && endpoint.repeat.by === 'none') {
+  if (wasSent && couldBeDoneTwice(endpoint.repeat, type, createTime, context.now())) {
     const reason = `It was sent to ${connector.displayName}, and the answer was lost. It is not sent again, because it could be written twice.`;
     return { outcome: { kind: 'lost', reason, wasSent, maySendAgain: false }, status: undefined };
   }

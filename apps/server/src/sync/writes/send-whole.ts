@@ -2,6 +2,7 @@ import { inParallel } from '../../platform/in-parallel.ts';
 import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
 import type { BatchResult } from '../../providers/connectors/engine/write-batch.ts';
 import type { Lost, Outcome } from './outcome.ts';
+import { couldBeDoneTwice } from './rules.ts';
 import {
   AT_ONCE,
   failed,
@@ -59,7 +60,7 @@ interface Attempted {
 }
 
 async function attempt(sending: Sending, records: readonly Sendable[]): Promise<Attempted> {
-  const { target, objectName, type, fetch } = sending;
+  const { context, target, objectName, type, fetch } = sending;
   const { connector, endpoint } = target;
   const { batch } = endpoint;
   const alike = (outcome: Outcome, status?: number): Attempted => ({
@@ -71,7 +72,8 @@ async function attempt(sending: Sending, records: readonly Sendable[]): Promise<
     return alike({ kind: 'refused', reason });
   }
   const wasSent = records.some((record) => record.wasSent);
-  if (wasSent && batch.repeat.by === 'none') {
+  const now = context.now();
+  if (wasSent && records.some((one) => couldBeDoneTwice(batch.repeat, type, one.createTime, now))) {
     const reason = `It was sent to ${connector.displayName}, and the answer was lost. It is not sent again, because it could be written twice.`;
     return alike({ kind: 'lost', reason, wasSent, maySendAgain: false });
   }

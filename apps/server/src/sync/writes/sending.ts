@@ -29,6 +29,8 @@ export interface Sendable {
   readonly recordId: string | undefined;
   readonly repeatKey: string;
   readonly write: ProviderWrite;
+  /** When the first request for it came. It was not sent earlier. */
+  readonly createTime: Date;
   /** The database says that it is about to be sent. */
   readonly isMarked: boolean;
   /** It was sent before, and its answer is not known. */
@@ -124,9 +126,10 @@ function unseen({ displayName }: Connector, names: readonly string[]): ProviderE
   return new ProviderError('rejected', words);
 }
 
-/** A problem on the way to a provider says that it was not called. Here, it may have been. */
+/** The problem of a call without an answer says that nothing was done. Here, something may have been. */
 export function withoutAnswer(error: ProviderError, { displayName }: Connector): ProviderError {
-  if (error.kind !== 'unreachable' || !(error.cause instanceof ProblemError)) return error;
+  const { kind, isUndone } = error;
+  if (kind !== 'unreachable' || isUndone || !(error.cause instanceof ProblemError)) return error;
   const { causes = [], builderCauses = [] } = error.cause.details;
   const why = [...causes, ...builderCauses];
   const words = joinSentences([`${displayName} could not be reached, or its answer was lost.`, ...why]);
@@ -138,18 +141,19 @@ export function failed(
   { repeat }: Pick<WriteTarget['endpoint'], 'repeat'>,
   { wasSent, isSent }: { wasSent: boolean; isSent: boolean },
 ): { outcome: Outcome; status: number | undefined } {
+  const isUnsent = !isSent || error.isUndone;
   const told = outcomeOf(error, repeat, wasSent);
   const { status, retryAfter } = error;
   if (told.kind === 'refused') {
     const unsent = { isUnsent: true, ...(error.kind === 'rejected' && { failedBy: 'unsent' }) } as const;
-    return { outcome: isSent ? told : { ...told, ...unsent }, status };
+    return { outcome: isUnsent ? { ...told, ...unsent } : told, status };
   }
   const outcome = {
     ...told,
     ...(retryAfter !== undefined && { retryAfter }),
     ...(error.kind === 'rate_limited' && { limited: error }),
-    // Only a look at the record failed.
-    ...(!isSent && { wasSent, maySendAgain: true }),
+    // Only a look at the record failed, or what comes before the call.
+    ...(isUnsent && { wasSent, maySendAgain: true }),
   };
   return { outcome, status };
 }

@@ -49,7 +49,8 @@ async function goOn(turn: Turn, run: WriteRunRow): Promise<boolean> {
   const sending = rows.filter(({ status }) => status === 'sending');
   // Whoever asked has got no answer, and may have asked again. So nothing new is sent for it.
   const open = run.isSynchronous ? sending : [...sending, ...waiting];
-  const isLate = !run.isSynchronous && run.deadlineTime <= context.now() && run.failures > 0;
+  const hasFailed = run.failures > 0 || sending.length > 0;
+  const isLate = !run.isSynchronous && run.deadlineTime <= context.now() && hasFailed;
   if (open.length === 0 || isLate) {
     await turn.write((tx) => end(tx, run));
     return true;
@@ -127,7 +128,7 @@ function refusalOf(
   { repeat }: Pick<WriteEndpoint, 'repeat'>,
   { movedTime, config }: WritingInstallation,
 ): string | undefined {
-  if (run.isSynchronous && repeat.by === 'upsert') return STALE;
+  if (run.isSynchronous && (run.type !== 'create' || repeat.by === 'upsert')) return STALE;
   if (movedTime && movedTime > run.createTime) return MOVED;
   return ownValue(config.write?.objects, run.objectName) ? undefined : DISABLED;
 }

@@ -63,6 +63,13 @@ async function startConnected() {
 
 const html = '<html><body>Sign in to our wifi</body></html>';
 const away = 'provider_unreachable';
+// https://www.zoho.com/crm/developer/docs/api/v2/token-validity.html
+const tooMany = {
+  error_description: 'You have made too many requests continuously. Please try again after some time.',
+  status: 'failure',
+};
+// https://github.com/websmurf/laravel-exact-online/issues/31
+const tooEarly = { error_description: 'Rate limit exceeded: access_token not expired' };
 
 describe('a token endpoint that answers a refresh with something else than tokens', () => {
   // @holds M14
@@ -91,6 +98,9 @@ describe('a token endpoint that answers a refresh with something else than token
     ],
     ['an error of its own', json({ error: 'server_error' }, 500), away],
     ['a plea to wait', json({ error: 'slow_down' }, 429), 'rate_limited'],
+    ["a plea in Zoho's words", json({ error: 'Access Denied', ...tooMany }), 'rate_limited'],
+    ["a plea in Exact's words", json({ error: 'access_denied', ...tooEarly }, 400), 'rate_limited'],
+    ['a plea in words of the standard', json({ error: 'temporarily_unavailable' }, 400), 'rate_limited'],
     ['a refusal with status 200', json({ error: 'invalid_grant' }), 'revoked'],
     ["a refusal in GitHub's words", json({ error: 'bad_refresh_token' }), 'revoked'],
     ["a refusal in Slack's words", json({ ok: false, error: 'invalid_refresh_token' }), 'revoked'],

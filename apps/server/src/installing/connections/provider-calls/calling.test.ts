@@ -250,6 +250,18 @@ describe('an open connection', () => {
     expect([answer.status, sent.length]).toEqual([401, 1]);
   });
 
+  it('tells a connector that the provider is away when a refusal in a body leads to no renewal', async () => {
+    const { id, context, addFault } = await startConnected();
+    const rules = [{ member: 'error', text: 'invalid_auth', means: 'credentials' as const }];
+    const errors = { ...sandbox.errors, rules };
+    const known = restConnector({ ...sandbox, errors, success: [{ mustBeTrue: 'ok' }] });
+    const connectors = { ...context().connectors, find: async () => known };
+    await addFault({ path: '/oauth/token', status: 503 });
+    const { judge } = await new OpenConnection({ ...context(), connectors }, id).fetchFor()('/me');
+
+    await expect(judge?.renew()).rejects.toMatchObject({ name: 'ProviderError', kind: 'unreachable' });
+  });
+
   it('shows no secret to whoever prints it, and makes no call after its turn was stopped', async () => {
     const { connection, counts, read } = await startOpen();
     const stop = new AbortController();

@@ -188,7 +188,7 @@ interface ProviderCall<Answer extends UnreadResponse> {
  * Undefined when the provider refused the refresh, or the connection was stopped meanwhile. Both are stored already. The
  * provider's answer to the call says why, unless the application itself is refused.
  * @param status what the call was answered, if a connector has made it
- * @throws {ProviderError} for a connector, when the application is refused
+ * @throws {ProviderError} for a connector, when the application is refused, or the provider cannot be asked
  */
 async function renewedRow(
   context: Context,
@@ -198,9 +198,11 @@ async function renewedRow(
   try {
     return assertUsable(context, await refresh(context, opened));
   } catch (error) {
-    if (!(error instanceof ProblemError) || error.code !== 'credentials_rejected') throw error;
-    if (status !== undefined && isAppRefused(error)) throw toProviderError(error, status);
-    return undefined;
+    if (!(error instanceof ProblemError)) throw error;
+    const isRefused = error.code === 'credentials_rejected' && !isAppRefused(error);
+    if (status !== undefined && !isRefused) throw toProviderError(error, status);
+    if (error.code === 'credentials_rejected') return undefined;
+    throw error;
   }
 }
 

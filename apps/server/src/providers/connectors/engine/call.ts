@@ -143,7 +143,7 @@ async function answerTo(
   if (asked?.isList && hasNothing(connector, { status, body, init }))
     return { status, body, secrets, response };
   if (!response.ok || (body && isFailure(connector, body, asked?.objectName))) {
-    const error = toProviderError(connector, { response, body, asked, hasCursor });
+    const error = toProviderError(connector, { response, body, isPage, asked, hasCursor });
     if (error.kind === 'rate_limited' && status !== 429) await response.noteLimit?.(error.retryAfter);
     return { error, judge: response.judge };
   }

@@ -11,6 +11,7 @@ import {
   type Condition,
   canAsk,
   canAskFor,
+  isEmptyParameter,
   isOther,
   type OtherFilter,
   putConditions,
@@ -88,7 +89,10 @@ export function requestFor(connector: RestDefinition, { feed, ...others }: PageR
   return pageDraft(connector, list, request, firstPage, names).toString().slice(0, MAX_LOGGED);
 }
 
-/** The request for a page. `names` undefined asks for every field. */
+/**
+ * The request for a page. `names` undefined asks for every field.
+ * @throws {ProviderError} `cursor_gone` if pages have another size now, so that their numbers stand for other records
+ */
 export function toProviderRequest(
   connector: RestDefinition,
   list: ListEndpoint,
@@ -97,6 +101,9 @@ export function toProviderRequest(
   names: readonly string[] | undefined,
 ): ProviderRequest {
   const { style } = list.paging;
+  if (position.size !== undefined && position.size !== sizeFor(list, request)) {
+    throw new ProviderError('cursor_gone', 'Pages have another size now, so their numbers have changed.');
+  }
   const draft = pageDraft(connector, list, request, position, names);
   const isAddress = (style === 'nextUrl' || style === 'linkHeader') && typeof position.cursor === 'string';
   // The address of a next page already says what was asked for.
@@ -174,13 +181,14 @@ function conditionsFor(
     if (until && canAsk(conditions, 'until')) want('until', timeUntil(times, until, now));
   }
   for (const filter of filters) {
+    const { fieldName: field, value = '', isQuoted } = filter;
     // Without this, the provider would list every record.
     if (!canAskFor(conditions, filter, connector.functions)) {
-      const how = isOther(filter) ? ` with "${filter.operator}"` : '';
-      const words = `${connector.displayName} does not find "${objectName}" by "${filter.fieldName}"${how}.`;
+      const empty = isEmptyParameter(conditions, filter) ? ' with an empty value' : '';
+      const how = isOther(filter) ? ` with "${filter.operator}"` : empty;
+      const words = `${connector.displayName} was not called. It does not find "${objectName}" by "${field}"${how}.`;
       throw new ProviderError('rejected', words);
     }
-    const { fieldName: field, value = '', isQuoted } = filter;
     if (connector.functions?.takesSeveral?.(field) && plainText(value).includes(',')) {
       const words = `${connector.displayName} was not called. It would take a value of "${field}" with a comma for several.`;
       throw new ProviderError('rejected', words);

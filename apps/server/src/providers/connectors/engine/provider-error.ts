@@ -31,6 +31,8 @@ export class ProviderError extends Error {
   readonly retryAfter: string | undefined;
   /** The call was not made, because the provider's limits allow none before this time. */
   readonly waitUntil: Date | undefined;
+  /** Nothing was done: the call was not made, or did not get through to the API. */
+  readonly isUndone: boolean;
   /** Which of the fields that were asked for do not exist. Only with `missing_field`. */
   readonly missingFields: readonly string[];
   /** The provider has not said that it is this kind. It may be another one. */
@@ -46,6 +48,7 @@ export class ProviderError extends Error {
       status?: number;
       retryAfter?: string | undefined;
       waitUntil?: Date | undefined;
+      isUndone?: boolean;
       missingFields?: readonly string[];
       isGuess?: boolean;
       /** Something else than the API has answered. */
@@ -62,6 +65,7 @@ export class ProviderError extends Error {
     this.status = options.status;
     this.retryAfter = options.retryAfter;
     this.waitUntil = options.waitUntil;
+    this.isUndone = options.isUndone ?? false;
     this.missingFields = options.missingFields ?? [];
     this.isGuess = options.isGuess ?? false;
     this.#isNotJson = options.isNotJson ?? false;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ProviderText } from '../../provider-words/provider-text.ts';
 import type { Paging } from '../format.ts';
-import { type PretendAnswer, serving } from './answering.fixture.ts';
+import { answering, type PretendAnswer, serving } from './answering.fixture.ts';
 import type { RestDefinition } from './definition.ts';
 import { oak, paged } from './oak.fixture.ts';
 import type { ProviderError } from './provider-error.ts';
@@ -154,6 +154,22 @@ describe('an error of a provider', () => {
     expect(await understood({ body: { ok: true, items: [] } }, [{ mustBeTrue: 'ok' }])).toMatchObject({
       records: [],
     });
+  });
+
+  it('is no refusal when a firewall answers 403 with a page, and nothing was done then', async () => {
+    const kindOf = (text: string) =>
+      readPage(
+        oak(),
+        { objectName: 'leaves', fields: [], pageSize: 2 },
+        answering({ status: 403, text }).fetch,
+      );
+
+    await expect(kindOf('<html>Blocked</html>')).rejects.toMatchObject({
+      kind: 'unreachable',
+      status: 403,
+      isUndone: true,
+    });
+    await expect(kindOf('')).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
   it('is no refusal when there is no body that could say so', async () => {

@@ -24,6 +24,8 @@ const SECOND_MS = 1000;
 export interface FailedAnswer {
   readonly response: ProviderResponse;
   readonly body: ProviderBody | undefined;
+  /** The body is a page, as of a firewall. */
+  readonly isPage?: boolean;
   readonly asked?: AskedFields | undefined;
   /** The request has sent back a cursor of the provider. */
   readonly hasCursor?: boolean;
@@ -43,7 +45,7 @@ const OF_CURSORS: readonly number[] = [400, 404, 410, 422];
 /** What a failed answer means. */
 export function toProviderError(
   connector: RestDefinition,
-  { response, body, asked, hasCursor = false }: FailedAnswer,
+  { response, body, isPage = false, asked, hasCursor = false }: FailedAnswer,
 ): ProviderError {
   const { status, secrets } = response;
   const words = saidIn(connector, body, secrets);
@@ -51,10 +53,14 @@ export function toProviderError(
     ? `${connector.displayName} answered ${status}: ${words}`
     : `${connector.displayName} answered ${status} and gave no reason.`;
   const rule = connector.errors.rules?.find((one) => fits(one, { response, body, asked }));
-  const kind = rule?.means ?? kindOf(status, hasCursor);
+  // The API has not seen the request, which may pass in a minute.
+  const isBlocked = !rule && status === 403 && isPage;
+  const kind = rule?.means ?? (isBlocked ? 'unreachable' : kindOf(status, hasCursor));
   return new ProviderError(kind, message, {
     status,
     retryAfter: waitOf(connector.errors, response) ?? waitForPoints(connector, body),
+    isUndone: isBlocked,
+    isNotJson: isBlocked,
     isGuess: !rule && kind === 'cursor_gone',
     ...(rule?.field && { missingFields: missingAmong(rule.field, body, asked) }),
   });

@@ -37,7 +37,9 @@ export function salesforceBatch(
       return results.map((result): EachResult => {
         if (result.isTrue('success')) return { written: result };
         const isLocked = result.text('errors.0.statusCode')?.among(['UNABLE_TO_LOCK_ROW']);
-        return isLocked ? 'unwritten' : { refused: result };
+        // The triggers of all records of a request share these limits.
+        const isOverLimit = result.text('errors.0.message')?.between('System.LimitException: ', '');
+        return isLocked || isOverLimit ? 'unwritten' : { refused: result };
       });
     },
   };

@@ -151,7 +151,7 @@ export const slack = usualConnector({
       ...meaning('credentials', 'account_inactive'),
       ...meaning('forbidden', 'missing_scope', 'no_permission', 'access_denied', 'not_allowed_token_type'),
       ...meaning('forbidden', 'not_in_channel'),
-      ...meaning('rate_limited', 'ratelimited'),
+      ...meaning('rate_limited', 'ratelimited', 'rate_limited'),
       ...meaning('cursor_gone', 'invalid_cursor'),
       ...meaning('record_gone', 'already_archived', 'channel_not_found', 'file_deleted', 'file_not_found'),
       ...meaning('record_gone', 'message_not_found'),

@@ -50,7 +50,7 @@ export function listOf(equalsFields: string[], query?: Record<string, string>): 
  * A POST takes a form, and a key that makes it happen once: the answer is kept for a day, even if it was a 500. A key
  * has no effect on DELETE, where a second one finds nothing to delete.
  */
-const once = { by: 'key', header: 'idempotency-key' } as const;
+const once = { by: 'key', header: 'idempotency-key', lifetimeMs: 24 * 60 * 60_000 } as const;
 const onceDocumentation = `${documentation}/idempotent_requests`;
 
 function everyWrite(path: string): Required<Pick<WriteEndpoints, 'create' | 'update' | 'delete' | 'get'>> {

@@ -105,7 +105,8 @@ function writesOf(
   const query = decimals && { query: decimals };
   const sent = {
     wrap: `${name}.0`,
-    repeat: { by: 'key', header: 'Idempotency-Key' },
+    // A key is kept for six minutes: https://developer.xero.com/documentation/guides/idempotent-requests/idempotency
+    repeat: { by: 'key', header: 'Idempotency-Key', lifetimeMs: 6 * 60_000 },
     documentation: reference,
   } as const;
   return {

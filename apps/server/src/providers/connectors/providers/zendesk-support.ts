@@ -245,7 +245,11 @@ export const zendeskSupport = usualConnector({
       },
       fields: ticketFields,
       // The answer says in a header whether the key was known.
-      write: writesOf('tickets', 'ticket', ticketsPage, { by: 'key', header: 'idempotency-key' }),
+      write: writesOf('tickets', 'ticket', ticketsPage, {
+        by: 'key',
+        header: 'idempotency-key',
+        lifetimeMs: 2 * 60 * 60_000,
+      }),
       events: zendeskEvents('ticket'),
     },
     users: {

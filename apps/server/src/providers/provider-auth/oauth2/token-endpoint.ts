@@ -43,6 +43,9 @@ const GRANT_REFUSALS = [
   'invalid_refresh_token',
   'invalid_code',
 ];
+/** The standard's, that of device sign-ins, and how the descriptions of Zoho and Exact Online begin, which name a refusal. */
+const LIMITS = ['temporarily_unavailable', 'slow_down'];
+const LIMIT_WORDS = ['You have made too many requests', 'Rate limit exceeded'];
 const CLIENT_REFUSALS = ['invalid_client', 'invalid_request', 'unauthorized_client'];
 
 /**
@@ -135,7 +138,8 @@ function toFailure(
   if (!isLibraryError(error)) return error;
   const status = answer?.status ?? 0;
   const words = answer?.body.sentence()?.words(sent) || undefined;
-  if (status === 429) return new ProviderAuthError('rate_limited', words ?? 'The provider asks to wait.');
+  if (status === 429 || isLimited(answer?.body))
+    return new ProviderAuthError('rate_limited', words ?? 'The provider asks to wait.');
   // A firewall refuses with a page. It knows nothing of tokens, which may work again in a minute.
   const isRefusal = status >= 400 && status < 500 && status !== 408;
   if (!isRefusal || (answer?.isPage && !PAGES_THAT_REFUSE.has(status))) {
@@ -144,6 +148,12 @@ function toFailure(
   }
   const refused = `The token endpoint refused with status ${status}.`;
   return new ProviderAuthError(reasonOf(answer?.body, status, isTyped), words ?? refused);
+}
+
+function isLimited(body: ProviderBody | undefined): boolean {
+  const description = body?.text('error_description');
+  const isSaid = LIMIT_WORDS.some((words) => description?.begins(words));
+  return isSaid || body?.text('error')?.among(LIMITS) !== undefined;
 }
 
 /** A client that a person typed is part of their credentials. Only the builder's client is an app to be corrected. */

@@ -43,6 +43,11 @@ export function canAsk(conditions: Conditions | undefined, operator: Operator): 
   return (conditions.style === 'parameters' ? conditions : conditions.operators)[operator] !== undefined;
 }
 
+/** Whether a filter would be a parameter without a value. A provider may take it for none, and answer every record. */
+export function isEmptyParameter(conditions: Conditions | undefined, { value }: FieldFilter): boolean {
+  return conditions?.style === 'parameters' && plainText(value ?? '').trim() === '';
+}
+
 /** Whether a list can be asked for the records that meet a filter. */
 export function canAskFor(
   conditions: Conditions | undefined,
@@ -51,7 +56,7 @@ export function canAskFor(
 ): boolean {
   const names = conditions?.equalsFields;
   if (!canAsk(conditions, 'equals') || (names && !names.includes(filter.fieldName))) return false;
-  if (!isOther(filter)) return true;
+  if (!isOther(filter)) return !isEmptyParameter(conditions, filter);
   if (conditions?.style === 'text')
     return languageOf(conditions, functions).others[filter.operator] !== undefined;
   return conditions?.style === 'list' && functions?.conditionOf?.(filter) !== undefined;

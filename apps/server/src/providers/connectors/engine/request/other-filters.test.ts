@@ -109,3 +109,18 @@ describe('a value with a comma', () => {
     expect(query).toContain('code=a,b');
   });
 });
+
+describe('an empty value', () => {
+  it.each(['', ' '])(
+    'as "%s" is asked for in no parameter, because a provider may list everything then',
+    (value) => {
+      const filter = { fieldName: 'sku', operator: 'eq', value } as const;
+
+      expect(() => asked(wooCommerce, 'products', filter)).toThrow(
+        'WooCommerce was not called. It does not find "products" by "sku" with an empty value.',
+      );
+      expect(restConnector(wooCommerce).canFilter('products', filter)).toBe(false);
+      expect(asked(salesforce, 'Account', { ...filter, fieldName: 'Name' })).toContain(`Name = '${value}'`);
+    },
+  );
+});
