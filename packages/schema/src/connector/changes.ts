@@ -36,13 +36,13 @@ export const Deletes = z.discriminatedUnion('source', [
   z.strictObject({
     source: z.literal('flag'),
     member: Member,
-    value: z.union([z.string(), z.boolean()]).optional(),
+    value: z.union([z.string(), z.number(), z.boolean()]).optional(),
     documentation: Documentation.optional(),
   }),
   z.strictObject({
     source: z.literal('feed'),
     member: Member,
-    value: z.union([z.string(), z.boolean()]).optional(),
+    value: z.union([z.string(), z.number(), z.boolean()]).optional(),
     documentation: Documentation.optional(),
   }),
   z.strictObject({

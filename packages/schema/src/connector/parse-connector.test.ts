@@ -61,6 +61,36 @@ describe('the file of a connector', () => {
   it('can be used when nothing is wrong with it', () => {
     expect(found(() => undefined)).toEqual({ isUsable: true, findings: [] });
     expect(found((c) => Object.assign(c, { webhooks }))).toEqual({ isUsable: true, findings: [] });
+    const deletes = { source: 'flag', member: 'is_deleted', value: 1 };
+    expect(found((c) => Object.assign(c.object, { deletes }))).toEqual({ isUsable: true, findings: [] });
+  });
+
+  it('says so when it extends a connector, and names one of its objects in another form', () => {
+    const { connector } = parseConnector(JSON.stringify({ ...good, objects: { contacts: {} } }));
+    const extending = (name: string) => {
+      const extension = { connectorVersion: 1, extends: 'oak', objects: { [name]: { order: 'none' } } };
+      return parseConnector(JSON.stringify(extension), { shipped: () => connector });
+    };
+
+    expect(extending('contacts').findings).toEqual([]);
+    expect(extending('leaves').findings).toEqual([]);
+    expect(extending('Contact')).toMatchObject({
+      extension: { extends: 'oak' },
+      findings: [
+        { severity: 'warning', path: 'objects.Contact', fix: expect.stringContaining('"contacts"') },
+      ],
+    });
+  });
+
+  it('says so when a day may be one of the account, and the read goes back less than a day', () => {
+    const asked = (other: object) =>
+      found((c) => Object.assign(c.object.changes, { format: 'date', granularityMs: 86_400_000, ...other }));
+
+    expect(asked({}).findings).toMatchObject([
+      { severity: 'warning', path: 'object.changes.overlapMs', fix: expect.stringContaining('86400000') },
+    ]);
+    expect(asked({ overlapMs: 86_400_000 }).findings).toEqual([]);
+    expect(asked({ isFromInclusive: false }).findings).toEqual([]);
   });
 
   it.each<[string, object, string]>([

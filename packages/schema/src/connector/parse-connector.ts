@@ -4,6 +4,7 @@ import type { ManifestFinding } from '../resources/deploy-plan.ts';
 import { Connector, type ConnectorObject } from './connector.ts';
 import type { ConnectorErrors } from './errors.ts';
 import { ConnectorExtension, extendConnector, isExtension } from './extension.ts';
+import { likeName } from './listed-name.ts';
 import { objectFindings, type PlaceOf } from './object-findings.ts';
 import { objectOf } from './object-of.ts';
 import { parentFindings, subscribedFindings } from './parent-findings.ts';
@@ -85,12 +86,24 @@ function readExtension(value: unknown, shipped: Checks['shipped']): ReadFile {
   const base = shipped(extension.extends);
   if (base) {
     const connector = extendConnector(base, extension);
-    return { connector, extension, findings: connectorFindings(connector) };
+    const findings = [...connectorFindings(connector), ...namedOtherwise(base, extension)];
+    return { connector, extension, findings };
   }
   const message = `No connector for "${extension.extends}" ships with Dowel, so there is nothing to extend.`;
   return {
     findings: [error(['extends'], message, 'Correct the name, or write a whole connector with "provider:".')],
   };
+}
+
+/** Finds objects that are new, although one that ships has the same name in another form. */
+function namedOtherwise({ displayName, objects: shipped = {} }: Connector, extension: ConnectorExtension) {
+  return Object.keys(extension.objects ?? {}).flatMap((name): Finding[] => {
+    const meant = Object.hasOwn(shipped, name) ? undefined : likeName(shipped, name);
+    if (meant === undefined) return [];
+    const message = `The connector for ${displayName} has an object "${meant}". This adds another one, and does not change it.`;
+    const fix = `Write "${meant}", unless ${displayName} has an object of its own named "${name}".`;
+    return [warning(['objects', name], message, fix)];
+  });
 }
 
 /** What contradicts something else in a connector whose parts are valid. */

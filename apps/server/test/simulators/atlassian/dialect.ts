@@ -113,9 +113,9 @@ function issueRoutes(): Hono<DialectEnv> {
   });
   routes.put('/:id', async (c) => {
     const { account } = c.var;
-    const { id } = found(account.find('issues', c.req.param('id')), MISSING);
+    const { id } = found(account.find('issues', c.req.param('id').replace('DOW-', '')), MISSING);
     account.update('issues', id, issueIn(account, await sentIn(c)));
-    return c.body(null, 204);
+    return c.req.query('returnIssue') ? c.json({ id, key: `DOW-${id}` }) : c.body(null, 204);
   });
   const single = recordRoutes('issues', {
     show: (c, record) => renderIssue(c.var.account, readQuery(c, FieldsQuery).fields.split(','))(record),

@@ -143,6 +143,9 @@ function present(object: string, record: StoredRecord | undefined): StoredRecord
 function columnValuesIn(sent: unknown) {
   const values = JSON.parse(String(sent)) as Values;
   return Object.entries(values).map(([id, value]) => ({
+    __typename: 'MirrorValue',
+    is_leaf: true,
+    column: {},
     id,
     type: 'text',
     text: String(value),

@@ -34,7 +34,7 @@ export async function addFields(
   const { fetchByIds } = reading.object;
   const parts: Found[] = [];
   if (fetchByIds) {
-    const ids = found.originals.flatMap((record) => textAt(record, reading.object.record.id) ?? []);
+    const ids = found.originals.flatMap((_, index) => idAt(reading, found, index) ?? []);
     parts.push(...(await fetchParts(reading, fetchByIds, ids, [...new Set(others.flat())].map(String))));
   } else {
     for (const names of others) parts.push(await readAgain(names));
@@ -80,22 +80,29 @@ function writtenIds({ as, member = 'id' }: FetchByIds, ids: readonly string[]): 
   return as === 'list' ? ids : ids.map((id) => ({ [member]: id }));
 }
 
-function join({ connector, object }: Reading, whole: Found, part: Found): Found {
-  const { id, unwrap } = object.record;
-  const places = new Map(part.originals.map((record, index) => [textAt(record, id), index]));
+function join(reading: Reading, whole: Found, part: Found): Found {
+  const { connector, object } = reading;
+  const places = new Map(part.originals.map((_, index) => [idAt(reading, part, index), index]));
+  places.delete(undefined);
   const complete = whole.originals.map((original, index) => {
-    const place = places.get(textAt(original, id));
+    const place = places.get(idAt(reading, whole, index));
     const [record, other] = [whole.records[index], part.records[place ?? -1]];
     const otherOriginal = part.originals[place ?? -1];
     // What is in the list only to say that it was deleted cannot be asked for by its id.
-    if (record && !other && isMarkedDeleted(object, original)) return { record, original };
+    if (record && !other && isMarkedDeleted(object, record)) return { record, original };
     if (!record || !other || !otherOriginal) throw changedMeanwhile(connector);
-    return { record: merged(record, other), original: merged(original, otherOriginal, unwrap) };
+    return { record: merged(record, other), original: merged(original, otherOriginal, object.record.unwrap) };
   });
   return {
     records: complete.map(({ record }): ProviderRecord => record),
     originals: complete.map(({ original }): ProviderRecord => original),
   };
+}
+
+/** The id of a record, which may be among its fields. */
+function idAt({ object }: Reading, { records, originals }: Found, index: number): string | undefined {
+  const { id } = object.record;
+  return textAt(records[index] ?? {}, id) ?? textAt(originals[index] ?? {}, id);
 }
 
 function changedMeanwhile({ displayName }: RestDefinition): ProviderError {

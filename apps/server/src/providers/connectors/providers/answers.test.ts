@@ -5,6 +5,7 @@ import type { RestDefinition } from '../engine/definition.ts';
 import type { ProviderError } from '../engine/provider-error.ts';
 import { readPage } from '../engine/read-page.ts';
 import { readEvents } from '../engine/webhooks/read-event.ts';
+import { restConnector } from '../rest-connector.ts';
 import { activeCampaign } from './active-campaign.ts';
 import { atlassian } from './atlassian.ts';
 import { brevo } from './brevo.ts';
@@ -63,6 +64,15 @@ describe('what a provider says of an error', () => {
   it.each<[string, RestDefinition, string, number, unknown, string]>([
     // https://developers.hubspot.com/docs/api-reference/error-handling#common-error-responses
     ['HubSpot has locked the account', hubspot, 'contacts', 423, { message: 'Locked' }, 'conflict'],
+    // https://docs.slack.dev/reference/methods/chat.postMessage#errors
+    [
+      'Slack got too many messages',
+      slack,
+      'users',
+      200,
+      { ok: false, error: 'rate_limited' },
+      'rate_limited',
+    ],
     ['HubSpot moves its data', hubspot, 'contacts', 477, { message: 'Migration' }, 'rate_limited'],
     // https://developer.paddle.com/errors/shared/concurrent_modification
     [
@@ -394,4 +404,20 @@ it.each([
   const isDeletion = /_(archive|deleted)$/.test(event.type);
   const other = event.type === 'channel_created' ? create : update;
   expect(read).toMatchObject({ recordId: 'C1', account: 'T1', meaning: isDeletion ? deletion : other });
+});
+
+// https://developer.squareup.com/reference/square/webhooks
+it.each([
+  ...['published', 'payment_made', 'scheduled_charge_failed', 'canceled', 'refunded', 'updated'].map(
+    (name) => ['update', 'invoices', `invoice.${name}`] as const,
+  ),
+  ['delete', 'invoices', 'invoice.deleted'],
+  ['update', 'team_members', 'team_member.wage_setting.updated'],
+] as const)('finds the %s of %s of which the event %s of Square tells', (kind, objectName, type) => {
+  const body = JSON.stringify({ event_id: '1', merchant_id: 'M1', type, data: { id: '7' } });
+
+  const [read] = restConnector(square).events?.read(body, new Headers()) ?? [];
+
+  const { events } = square.objects?.[objectName] ?? {};
+  expect(read).toMatchObject({ recordId: '7', meaning: events?.[kind] });
 });

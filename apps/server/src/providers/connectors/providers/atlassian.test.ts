@@ -38,10 +38,12 @@ describe('the connector of Jira', () => {
     const made = await write('issues', 'create', issue);
     const id = made.body.result.recordId;
     const changed = await write('issues', 'update', { id, labels: ['wet'] });
+    const byKey = await write('issues', 'update', { id: `DOW-${id}`, labels: ['wet'] });
     const refused = await write('issues', 'create', { ...issue, customfield_9: 'x' });
     const project = await write('projects', 'create', { key: 'NEW', name: 'New' });
 
     expect(changed.body.result).toMatchObject({ success: true, recordId: id });
+    expect(byKey.body.result).toMatchObject({ success: true, recordId: id });
     expect((await recordsOf('issues')).at(-1)).toMatchObject({
       id,
       values: { summary: 'Roof', labels: ['wet'] },

@@ -68,6 +68,8 @@ const issueWrites: WriteEndpoints = {
   update: {
     method: 'PUT',
     path: '/3/issue/{id}',
+    // The answer then has the id of an issue that is written by its key.
+    query: { returnIssue: 'true' },
     wrap: 'fields',
     repeat: { by: 'upsert' },
     documentation: `${reference}/api-group-issues/#api-rest-api-3-issue-issueidorkey-put`,
@@ -159,10 +161,12 @@ export const atlassian = usualConnector({
     baseOf: baseOfAgile,
     isNoList: isWithoutSprints,
     events: atlassianFunctions,
-    // An issue shows no more of them: https://github.com/atlassian/atlassian-mcp-server/issues/180
+    // An issue shows no more of them: https://github.com/atlassian/atlassian-mcp-server/issues/180, issues/230
     field(_, field) {
-      if (field.fieldName !== 'worklog') return field;
-      return { ...field, displayName: `${field.displayName}: 20 at most. All of them are in "worklogs".` };
+      const { fieldName, displayName } = field;
+      if (fieldName !== 'worklog' && fieldName !== 'comment') return field;
+      const shown = fieldName === 'worklog' ? '20 at most' : 'only some of many';
+      return { ...field, displayName: `${displayName}: ${shown}. All of them are in "${fieldName}s".` };
     },
     // A change replaces all details: https://developer.atlassian.com/cloud/jira/platform/rest/v3/api-group-dashboards/
     sentBeside: presentFields(() => atlassian, { dashboards: [], roles: [] }),

@@ -339,6 +339,7 @@ describe('what has to be named is asked for', () => {
     ['atlassian', 'worklogs', ['properties']],
     ['atlassian', 'boards', ['admins', 'permissions']],
     ['atlassian', 'archived_dashboards', ['archived', 'owner']],
+    ['sendGrid', 'subusers', ['include_region', 'true']],
     ['sentry', 'issues', ['inbox', 'owners', 'latestEventHasAttachments', 'sessions']],
     ['sentry', 'repos', ['settings']],
     ['digitalOcean', 'apps', ['with_projects', 'true']],
@@ -358,9 +359,24 @@ describe('what has to be named is asked for', () => {
   });
 });
 
-// Only the answer with one record has them: https://docs.dixa.io/openapi/dixa-api/beta/,
-// https://developer.constantcontact.com/api_guide/email_campaign_id.html
+// Only the answer with one record has them, or none: https://docs.dixa.io/openapi/dixa-api/beta/,
+// https://developer.constantcontact.com/api_guide/email_campaign_id.html, the documents of `test/digests`
 it.each([
+  ['sendGrid', 'single_sends', '"send_to"'],
+  ['sendGrid', 'single_sends', '"email_config"'],
+  ['sendGrid', 'domains', '"custom_dkim_selector"'],
+  ['sendGrid', 'domains', '"region"'],
+  ['square', 'categories', '"path_to_root"'],
+  ['klaviyo', 'flows', '"definition"'],
+  ['klaviyo', 'forms', '"definition"'],
+  ['klaviyo', 'images', '"import_from_url"'],
+  ['klaviyo', 'catalog_items', '"catalog_type"'],
+  ['klaviyo', 'catalog_categories', '"integration_type"'],
+  ['typeform', 'forms', '"hidden"'],
+  ['typeform', 'forms', '"workspace"'],
+  ['wooCommerce', 'orders', '"set_paid"'],
+  ['wooCommerce', 'refunds', '"api_refund"'],
+  ['wooCommerce', 'customers', '"password"'],
   ['dixa', 'endusers', 'customAttributes'],
   ['dixa', 'conversations', 'customAttributes'],
   ['constantContact', 'emails', '"campaign_activities"'],
@@ -371,13 +387,18 @@ it.each([
 });
 
 // https://github.com/atlassian/atlassian-mcp-server/issues/180
-it('says of the work logs in an issue of Jira that there may be more', async () => {
-  const schema = { type: 'array', items: 'worklog', system: 'worklog' };
-  const { fetch } = serving(() => ({ body: [{ id: 'worklog', name: 'Log Work', schema }] }));
+it('says of the work logs and comments in an issue of Jira that there may be more', async () => {
+  const { fetch } = serving(() => ({
+    body: [
+      { id: 'worklog', name: 'Log Work', schema: { type: 'array', items: 'worklog', system: 'worklog' } },
+      { id: 'comment', name: 'Comment', schema: { type: 'comments-page', system: 'comment' } },
+    ],
+  }));
 
   const { fields } = await describeObject(atlassian, 'issues', fetch);
 
   expect(fields.worklog?.displayName).toBe('Log Work: 20 at most. All of them are in "worklogs".');
+  expect(fields.comment?.displayName).toBe('Comment: only some of many. All of them are in "comments".');
 });
 
 // PublicApiSpecs/CRM/Objects of github.com/HubSpot/HubSpot-public-api-spec-collection: SimplePublicObject has a `url`.

@@ -178,7 +178,7 @@ export const klaviyo = usualConnector({
     },
     flows: {
       ...changing('/api/flows', 50, 'updated', { created: 'created' }),
-      fields: linkedFieldsOf(`name definition:other status archived:boolean! trigger_type! ${CREATED}`),
+      fields: linkedFieldsOf(`name status archived:boolean! trigger_type! ${CREATED}`),
       write: writesAt('/api/flows', 'flow'),
     },
     templates: {
@@ -201,16 +201,12 @@ export const klaviyo = usualConnector({
     },
     forms: {
       ...changing('/api/forms', 100, 'updated_at', { created: 'created_at' }),
-      fields: linkedFieldsOf(
-        'name definition:other status ab_test:boolean created_at:datetime! updated_at:datetime!',
-      ),
+      fields: linkedFieldsOf('name status ab_test:boolean created_at:datetime! updated_at:datetime!'),
       write: writesAt('/api/forms', 'form', ['create', 'delete']),
     },
     images: {
       ...changing('/api/images', 100, 'updated_at'),
-      fields: fieldsOf(
-        'name import_from_url hidden:boolean image_url! format! size:int! updated_at:datetime!',
-      ),
+      fields: fieldsOf('name hidden:boolean image_url! format! size:int! updated_at:datetime!'),
       write: writesAt('/api/images', 'image', ['create', 'update']),
     },
     email_campaigns: campaignsOf('email'),
@@ -236,9 +232,7 @@ export const klaviyo = usualConnector({
     catalog_items: {
       record: recordWith('updated', 'created'),
       list: listOf('/api/catalog-items', 100, { sort: 'created' }),
-      fields: linkedFieldsOf(
-        `external_id integration_type catalog_type title description price:float ${catalogued} ${CREATED}`,
-      ),
+      fields: linkedFieldsOf(`external_id title description price:float ${catalogued} ${CREATED}`),
       write: writesAt('/api/catalog-items', 'catalog-item'),
     },
     catalog_variants: {
@@ -253,7 +247,7 @@ export const klaviyo = usualConnector({
     catalog_categories: {
       record: recordWith('updated'),
       list: listOf('/api/catalog-categories', 100, { sort: 'created' }),
-      fields: linkedFieldsOf('external_id integration_type catalog_type name updated:datetime!'),
+      fields: linkedFieldsOf('external_id name updated:datetime!'),
       write: writesAt('/api/catalog-categories', 'catalog-category'),
     },
     coupons: {

@@ -2,7 +2,8 @@ import type { ListedField, ListedFields } from '@dowel/schema/connector';
 
 /**
  * Fields out of words such as `name`, `created_at:datetime!` and `seats:int`: a name, its type if it is no text, and `!`
- * if nobody can write it. For providers whose documents list the members of a record.
+ * if nobody can write it. For providers whose documents list the members of a record. A field that is only written, such
+ * as a password, is left out: reads would offer it, and it would be empty.
  */
 export function listedFields(words: string): ListedField[] {
   return words

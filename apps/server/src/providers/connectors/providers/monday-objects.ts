@@ -17,6 +17,8 @@ export interface MondayObject {
   readonly created?: true;
   /** Deleted records stay in the list, with a state. */
   readonly hasState?: true;
+  /** Deleted records are in no list, and can be had alone, with a state. */
+  readonly hasStateAlone?: true;
   /** One record. */
   readonly get?: string;
   readonly create?: string;
@@ -58,7 +60,9 @@ export const mondayObjects: Readonly<Record<string, MondayObject>> = {
   items: {
     type: 'Item',
     // A call takes five formula columns at most: https://developer.monday.com/api-reference/docs/formula
-    displayName: 'Items without the results of formulas',
+    // `hierarchy_scope_config` would bring subitems of classic boards too, which come with a board of their own:
+    // https://developer.monday.com/api-reference/docs/multi-level-boards-api-guide
+    displayName: 'Items without subitems of multi-level boards and results of formulas',
     also: 'board column_values creator group parent_item',
     list: inBoard(
       'items_page(limit: $limit, cursor: $cursor) { cursor items { {fields} } }',
@@ -68,12 +72,16 @@ export const mondayObjects: Readonly<Record<string, MondayObject>> = {
     cursor: 'data.boards.0.items_page.cursor',
     updated: true,
     created: true,
+    hasStateAlone: true,
     get: oneOf('items'),
     create: `mutation ($board_id: ID!, $name: String!, $group_id: String, $column_values: JSON) {
       create_item(board_id: $board_id, item_name: $name, group_id: $group_id, column_values: $column_values) { id }
     }`,
-    update: `mutation ($board_id: ID!, $id: ID!, $column_values: JSON!) {
-      change_multiple_column_values(board_id: $board_id, item_id: $id, column_values: $column_values) { id }
+    update: `mutation ($board_id: ID!, $id: ID!, $column_values: JSON!, $changed: [String!]) {
+      change_multiple_column_values(board_id: $board_id, item_id: $id, column_values: $column_values) {
+        id
+        column_values(ids: $changed, capabilities: [CALCULATED]) { is_leaf column { capabilities { calculated { function } } } }
+      }
     }`,
     delete: 'mutation ($id: ID!) { delete_item(item_id: $id) { id } }',
   },

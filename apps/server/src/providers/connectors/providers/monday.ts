@@ -2,6 +2,7 @@ import type { ConnectorException, ListEndpoint, Paging, WriteEndpoint } from '@d
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { RestDefinition } from '../engine/definition.ts';
 import { ProviderError } from '../engine/provider-error.ts';
+import type { ProviderRecord } from '../engine/records.ts';
 import { noSuchField } from './graphql-errors.ts';
 import { type MondayObject, mondayObjects } from './monday-objects.ts';
 import { usualConnector } from './usual-connector.ts';
@@ -51,7 +52,7 @@ function bodyOf(query: string) {
   return { query, ...(given.length > 0 && { variables }) };
 }
 
-const fieldsParameterOf = ({ updated, created, hasState }: MondayObject) => ({
+const fieldsParameterOf = ({ updated, created }: MondayObject, hasState: boolean | undefined) => ({
   as: 'lines' as const,
   always: [
     'id',
@@ -82,7 +83,7 @@ function listOf(name: string, object: MondayObject): ListEndpoint {
     request: { ...call, body: bodyOf(object.list), documentation: `${reference}/reference/${name}` },
     records: object.records ?? `data.${name}`,
     paging: pagingOf(object),
-    fieldsParameter: fieldsParameterOf(object),
+    fieldsParameter: fieldsParameterOf(object, object.hasState),
   };
 }
 
@@ -110,7 +111,7 @@ function writesOf(name: string, object: MondayObject): ConnectorException['write
     get: {
       ...call,
       body: bodyOf(get),
-      fieldsParameter: fieldsParameterOf(object),
+      fieldsParameter: fieldsParameterOf(object, object.hasState ?? object.hasStateAlone),
       record: `${list}.0`,
     },
     answer: { id: 'id' },
@@ -161,8 +162,11 @@ function exceptionOf(name: string, object: MondayObject): ConnectorException {
 /**
  * What a column shows. The text of these is always null, and the value of most:
  * https://developer.monday.com/api-reference/changelog/value-field-now-returns-null-on-connect-boards-dependency-and-subtasks-columns
+ * Without `CALCULATED`, those that can sum up subitems are left out:
+ * https://developer.monday.com/api-reference/docs/multi-level-boards-api-guide
  */
-const columnValues = `{ id type text value
+const columnValues = `(capabilities: [CALCULATED]) { id type text value
+  ... on BatteryValue { battery_value { key count } }
   ... on MirrorValue { display_value }
   ... on BoardRelationValue { display_value linked_item_ids }
   ... on DependencyValue { display_value linked_item_ids }
@@ -208,7 +212,9 @@ export const monday = usualConnector({
     selectionOf,
     // What needs more than its name to be asked for is left out.
     field: (_, field) => (Object.hasOwn(types, field.providerType ?? '') ? field : undefined),
+    isDeleted: (_, { state }) => state === 'deleted',
     toRecord: asTaken,
+    toFields: (_, record) => (isCalculated(record) ? { ...record, column_values: null } : record),
   },
   object: {
     list: { request: { ...call }, records: 'data', paging: { style: 'none', size: { max: 10_000 } } },
@@ -235,15 +241,37 @@ function isFailure(body: ProviderBody): boolean {
 function asTaken(...[objectName, fields, type]: Parameters<ToRecord>): ReturnType<ToRecord> {
   const { create, update } = mondayObjects[objectName] ?? {};
   const query = type === 'create' ? create : update;
-  const taken = variablesOf(query ?? '').filter((name) => name !== 'id');
+  const taken = variablesOf(query ?? '').filter((name) => name !== 'id' && name !== 'changed');
   if (query === undefined || taken.includes('input') || taken.includes('attributes')) return fields;
   const other = Object.keys(fields).find((name) => !taken.includes(name));
-  if (other === undefined) return fields;
+  const isChange = query.includes('$changed');
+  if (other === undefined) return isChange ? { ...fields, changed: columnsIn(fields) } : fields;
   const does = type === 'create' ? 'a new record' : 'a change';
   throw new ProviderError(
     'rejected',
     `monday.com takes no "${other}" with ${does} of ${objectName}, only ${taken.join(', ')}.`,
   );
+}
+
+/** The columns of an item that are changed. */
+function columnsIn({ column_values: sent }: ProviderRecord): string[] {
+  try {
+    return Object.keys(Object(typeof sent === 'string' ? JSON.parse(sent) : sent));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Whether the answer to a change says that a column sums up subitems, so that the change did nothing:
+ * https://developer.monday.com/api-reference/docs/multi-level-boards-api-guide
+ */
+function isCalculated({ column_values: values }: ProviderRecord): boolean {
+  return [values].flat().some((value) => {
+    const { is_leaf, column } = Object(value);
+    const sum = column?.capabilities?.calculated?.function ?? 'NONE';
+    return is_leaf === false && sum !== 'NONE';
+  });
 }
 
 type ToRecord = NonNullable<NonNullable<RestDefinition['functions']>['toRecord']>;

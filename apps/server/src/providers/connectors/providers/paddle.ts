@@ -124,6 +124,8 @@ export const paddle = usualConnector({
       'name company_number tax_identifier status contacts:other custom_data:other import_meta:other!',
     ),
     discounts: {
+      // Those of a single transaction are in no list: https://developer.paddle.com/changelog/2025/custom-discounts
+      displayName: 'Discounts of the catalog',
       list: searched(
         listOf('/discounts', 200, { status: 'active,archived,expired,used' }),
         'code',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { startConforming } from '../../../../test/conformance/conforming.ts';
 import { conformanceProviders } from '../../../../test/conformance/providers.ts';
+import { restConnector } from '../rest-connector.ts';
+import { salesforce } from './salesforce.ts';
 
 /** An installation over the real entry of the catalogue, which reads and writes an account that has three records. */
 async function startInstalled(
@@ -112,6 +114,22 @@ describe('an installation on Salesforce', () => {
     expect(seen.body.result).toMatchObject({ success: true });
     expect(JSON.stringify(hidden.body)).toContain('does not show \\"Phone\\" to this account');
     expect((await account.records('Account'))[0]).toMatchObject({ values: { Phone: '+1 555 0100' } });
+  });
+
+  // https://developer.salesforce.com/docs/atlas.en-us.object_reference.meta/object_reference/field_types.htm
+  it('takes the short form of an id for the long one, by which a read knows the record', async () => {
+    const { account, write } = await startInstalled();
+    const [first] = await account.records('Account');
+
+    const { body } = await write({ type: 'update', record: { id: first?.id.slice(0, 15), Name: 'Oak' } });
+
+    expect(body.result).toMatchObject({ success: true, recordId: first?.id });
+    const { answeredId } = restConnector(salesforce);
+    expect(['001A0000006Vm9r', '001A0000006Vm9rIAC', 'Account'].map((id) => answeredId?.(id))).toEqual([
+      '001A0000006Vm9rIAC',
+      '001A0000006Vm9rIAC',
+      'Account',
+    ]);
   });
 
   it('writes several records in one call, and names the error of the one that is refused', async () => {

@@ -133,6 +133,21 @@ const variants: (ConnectorException & { has: string[] })[] = [
   { has: [], ...readingOf({}), filteredList: null },
 ];
 
+const CHECKSUMS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
+
+/**
+ * The form of an id that answers have. A writer may leave out the last three signs, each of which says of five others
+ * which are capitals: https://developer.salesforce.com/docs/atlas.en-us.object_reference.meta/object_reference/field_types.htm
+ */
+function longId(id: string): string {
+  if (!/^[0-9A-Za-z]{15}$/.test(id)) return id;
+  const sums = [0, 5, 10].map((start) => {
+    const bits = [...id.slice(start, start + 5)].map((sign, bit) => (/[A-Z]/.test(sign) ? 1 << bit : 0));
+    return CHECKSUMS[bits.reduce((sum, bit) => sum + bit, 0)];
+  });
+  return id + sums.join('');
+}
+
 /** Salesforce: standard and custom objects alike. */
 export const salesforce = usualConnector({
   provider: 'salesforce',
@@ -166,6 +181,7 @@ export const salesforce = usualConnector({
   functions: {
     // The answer to a write of one record has it. The results of a collection each have their own.
     isFailure: (body) => body.isFalse('success'),
+    answeredId: longId,
     batchOf: (_, type, upsertBy) => salesforceBatch(collection, type, upsertBy),
     // They stand in a query.
     associationsOf: (from, to) =>

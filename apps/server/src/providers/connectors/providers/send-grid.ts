@@ -32,9 +32,13 @@ function wholeListAt(path: string, records: string): ListEndpoint {
 }
 
 /** A list whose caller counts. */
-function countedListAt(path: string, records: string, max = 500): ListEndpoint {
+function countedListAt(
+  path: string,
+  records: string,
+  { max = 500, query }: { max?: number; query?: Record<string, string> } = {},
+): ListEndpoint {
   return {
-    request: { path, documentation: reference },
+    request: { path, ...(query && { query }), documentation: reference },
     records,
     paging: offsetPages('offset', { limit: max }, reference),
   };
@@ -98,8 +102,8 @@ export const sendGrid = usualConnector({
       record: recordBy('id', 'rfc3339', 'created_at'),
       list: listAt('/v3/marketing/singlesends', 100),
       fields:
-        fieldsOf(`name status! categories:other send_at:datetime! send_to:other email_config:other is_abtest:boolean!
-        abtest:other! created_at:datetime! updated_at:datetime!`),
+        fieldsOf(`name status! categories:other send_at:datetime! is_abtest:boolean! abtest:other! created_at:datetime!
+        updated_at:datetime!`),
       write: writesAt('/v3/marketing/singlesends'),
     },
     senders: {
@@ -155,10 +159,10 @@ export const sendGrid = usualConnector({
     spam_reports: { ...suppressed('spam_reports', 'ip!'), write: lifted('spam_reports') },
     unsubscribes: suppressed('unsubscribes', ''),
     domains: {
-      list: countedListAt('/v3/whitelabel/domains', '.', 50),
+      list: countedListAt('/v3/whitelabel/domains', '.', { max: 50 }),
       fields:
         numberedFieldsOf(`domain subdomain user_id:int! username ips:other custom_spf:boolean default:boolean legacy:boolean!
-        automatic_security:boolean custom_dkim_selector region valid:boolean! dns:other! subusers:other!
+        automatic_security:boolean valid:boolean! dns:other! subusers:other!
         last_validation_attempt_at:int!`),
       write: writesAt('/v3/whitelabel/domains'),
     },
@@ -177,7 +181,7 @@ export const sendGrid = usualConnector({
       ),
     },
     subusers: {
-      list: countedListAt('/v3/subusers', '.'),
+      list: countedListAt('/v3/subusers', '.', { query: { include_region: 'true' } }),
       fields: numberedFieldsOf('username! email! disabled:boolean! region!'),
     },
   },

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { startReadingSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
+import { restConnector } from '../rest-connector.ts';
+import { whyNotCompared } from '../why-not-compared.ts';
+import { shopify } from './shopify.ts';
 
 const FIVE_MINUTES_MS = 5 * 60_000;
 const FIELDS = {
@@ -109,6 +112,15 @@ describe('the connector of Shopify', () => {
       totalPriceSet: { valueType: 'other' },
     });
     expect(body.fields).not.toHaveProperty('lineItems');
+  });
+
+  it('does not take an order for deleted that the list and the single call only hide', () => {
+    const connector = restConnector(shopify);
+
+    const [orders, customers] = ['orders', 'customers'].map((name) => whyNotCompared(connector, name));
+
+    expect(orders).toContain('older than 60 days');
+    expect(customers).toBeUndefined();
   });
 
   it('writes every object, and says what Shopify says is wrong', async () => {

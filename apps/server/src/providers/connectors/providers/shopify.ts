@@ -94,7 +94,7 @@ const customers: ShopObject = {
   delete: { name: 'customerDelete', argument: 'input', type: 'CustomerDeleteInput!', id: 'input.id' },
 };
 
-/** Orders of the last 60 days. Older ones need the scope `read_all_orders`. */
+/** Neither the list nor a single call shows orders older than 60 days to an app without the scope `read_all_orders`. */
 const orders: ShopObject = {
   list: 'orders',
   type: 'Order',
@@ -306,6 +306,10 @@ export const shopify = usualConnector({
       perSecond: body.number('extensions.cost.throttleStatus.restoreRate'),
     }),
     events: { recordIdOf, meaningOf },
+    whyHidden: (objectName) =>
+      objectName === 'orders'
+        ? 'Without the scope "read_all_orders", Shopify hides orders that are older than 60 days, so nobody can tell whether one that is missing was deleted.'
+        : undefined,
   },
   webhooks: shopifyWebhooks,
   object: {
@@ -332,7 +336,11 @@ export const shopify = usualConnector({
   },
   objects: {
     customers: {},
-    orders: { ...partsOf(orders), events: shopifyEvents('orders') },
+    orders: {
+      displayName: 'Orders of the last 60 days, or all with read_all_orders',
+      ...partsOf(orders),
+      events: shopifyEvents('orders'),
+    },
     products: { ...partsOf(products), events: shopifyEvents('products') },
     // No topic tells of a variant. A change of one is an update of its product too.
     productVariants: {

@@ -11,6 +11,7 @@ import { githubWebhooks } from './github-webhooks.ts';
 import { google } from './google.ts';
 import { hubspot } from './hubspot.ts';
 import { linear } from './linear.ts';
+import { monday } from './monday.ts';
 import { payPal } from './pay-pal.ts';
 import { sendGrid } from './send-grid.ts';
 
@@ -78,6 +79,33 @@ it.each(['issues', 'projects', 'documents', 'initiatives'])(
     expect(factsOf(object, { id: '1', trashed: true }).isDeleted).toBe(true);
     expect(factsOf(object, { id: '1', trashed: null }).isDeleted).toBe(false);
     expect(object.list.fieldsParameter?.always).toContain('trashed');
+  },
+);
+
+// https://developer.monday.com/api-reference/docs/multi-level-boards-api-guide
+it.each([
+  [{ is_leaf: false, function: 'SUM' }, ['column_values']],
+  [{ is_leaf: true, function: 'SUM' }, undefined],
+  [{ is_leaf: false, function: 'NONE' }, undefined],
+])(
+  'says that monday.com changes no column that sums up subitems: %o',
+  async ({ is_leaf, ...calculated }, otherwise) => {
+    const column_values = [{ is_leaf, column: { capabilities: { calculated } } }];
+    const { fetch, requests } = serving(() => ({
+      body: { data: { change_multiple_column_values: { id: '7', column_values } } },
+    }));
+    const record = { column_values: '{"numbers":"100"}' };
+    const update = { ...write, objectName: 'items', type: 'update', recordId: '1/7', record } as const;
+
+    const written = await writeRecord(monday, update, fetch);
+
+    expect(written.otherwise).toEqual(otherwise);
+    expect((await requests[0]?.json())?.variables).toEqual({
+      board_id: '1',
+      id: '7',
+      ...record,
+      changed: ['numbers'],
+    });
   },
 );
 

@@ -70,7 +70,7 @@ const inCatalogue: Readonly<Record<string, string>> = {
     available_for_booking:boolean item_option_values:other measurement_unit_id sellable:boolean stockable:boolean
     image_ids:other team_member_ids:other stockable_conversion:other`,
   CATEGORY: `name image_ids:other category_type parent_category:other is_top_level:boolean channels:other
-    availability_period_ids:other online_visibility:boolean root_category ecom_seo_data:other path_to_root:other`,
+    availability_period_ids:other online_visibility:boolean root_category ecom_seo_data:other`,
   DISCOUNT: `name discount_type percentage amount_money:other pin_required:boolean label_color modify_tax_basis
     maximum_amount_money:other`,
   TAX: `name calculation_phase inclusion_type percentage applies_to_custom_amounts:boolean enabled:boolean

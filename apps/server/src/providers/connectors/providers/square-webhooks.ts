@@ -16,6 +16,13 @@ export const squareWebhooks: ApplicationWebhooks = {
   event: {
     id: 'event_id',
     type: 'type',
+    typeRules: [
+      ...['published', 'payment_made', 'scheduled_charge_failed', 'canceled', 'refunded'].map((name) => ({
+        type: `invoice.${name}`,
+        means: 'invoice.updated',
+      })),
+      { type: 'team_member.wage_setting.updated', means: 'team_member.updated' },
+    ],
     recordId: 'data.id',
     account: 'merchant_id',
     documentation: `${reference}/webhooks/customer.created`,
@@ -26,7 +33,7 @@ export const squareWebhooks: ApplicationWebhooks = {
     member: 'merchant.id',
   },
   setUp:
-    'In the Developer Console of Square, open your app, then "Webhooks" and "Subscriptions". Add a subscription with this address and the events of what your integrations ask for, such as "customer.created". Then set its signature key as the webhookSecret of the provider app.',
+    'In the Developer Console of Square, open your app, then "Webhooks" and "Subscriptions". Add a subscription with this address and the events of what your integrations ask for, such as "customer.created". Of invoices and team members, add all events. Then set its signature key as the webhookSecret of the provider app.',
 };
 
 export const customerEvents: ObjectEvents = {
@@ -36,7 +43,7 @@ export const customerEvents: ObjectEvents = {
   documentation: `${reference}/webhooks/customer.created`,
 };
 
-/** Nothing tells of a deletion of these. */
+/** Of most objects, nothing tells of a deletion. */
 export const eventsOf = (singular: string): ObjectEvents => ({
   create: `${singular}.created`,
   update: `${singular}.updated`,

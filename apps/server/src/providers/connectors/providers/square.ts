@@ -145,7 +145,9 @@ export const square = usualConnector({
       fields: fieldsOf('Payout'),
     },
     invoices: {
-      events: eventsOf('invoice'),
+      events: { ...eventsOf('invoice'), delete: 'invoice.deleted' },
+      // Only a draft can be deleted.
+      deletes: { source: 'webhook', documentation: `${reference}/webhooks/invoice.deleted` },
       parents: atLocations,
       list: listOf('invoices', [200, 'limit'], {
         query: { location_id: '{location_id}' },

@@ -53,8 +53,7 @@ export const typeform = usualConnector({
       },
       fields:
         fieldsOf(`id! type! title created_at:datetime! last_updated_at:datetime! settings:other theme:other self:other!
-        _links:other! language fields:other hidden:other welcome_screens:other thankyou_screens:other logic:other
-        workspace:other variables:other`),
+        _links:other!`),
       write: writesOf('create', 'delete'),
     },
     // Those that were only begun have other times, and no token to go on after.

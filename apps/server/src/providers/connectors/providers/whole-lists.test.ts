@@ -18,6 +18,7 @@ import { mailchimp } from './mailchimp.ts';
 import { microsoft } from './microsoft.ts';
 import { monday } from './monday.ts';
 import { openAI } from './open-ai.ts';
+import { paddle } from './paddle.ts';
 import { pagerDuty } from './pager-duty.ts';
 import { pandaDoc } from './panda-doc.ts';
 import { payPal } from './pay-pal.ts';
@@ -25,6 +26,7 @@ import { pinterest } from './pinterest.ts';
 import { pipedrive } from './pipedrive.ts';
 import { posthog } from './posthog.ts';
 import { sentry } from './sentry.ts';
+import { shopify } from './shopify.ts';
 import { smartsheet } from './smartsheet.ts';
 import { stripe } from './stripe.ts';
 import { twilio } from './twilio.ts';
@@ -117,13 +119,15 @@ it.each([
 });
 
 // https://learn.microsoft.com/en-us/graph/api/contactfolder-list-contacts, https://developers.pipedrive.com/docs/api/v1/CallLogs
-// https://pub.dev/documentation/googleapis/14.0.0/calendar_v3/Event/updated.html
+// https://pub.dev/documentation/googleapis/14.0.0/calendar_v3/Event/updated.html, https://developer.paddle.com/changelog/2025/custom-discounts
 it.each([
   [google, 'events', 'Events without changes of reminders'],
   [microsoft, 'contacts', 'Contacts of the default folder'],
-  [monday, 'items', 'Items without the results of formulas'],
+  [monday, 'items', 'Items without subitems of multi-level boards and results of formulas'],
+  [paddle, 'discounts', 'Discounts of the catalog'],
   [payPal, 'web_profiles', 'The 20 latest web profiles'],
   [pipedrive, 'callLogs', 'Call logs of the user'],
+  [shopify, 'orders', 'Orders of the last 60 days, or all with read_all_orders'],
   [stripe, 'payment_intents', 'Payment intents as of their last change of state'],
   [stripe, 'payment_methods', 'Payment methods for Treasury flows'],
   [stripe, 'prices', 'Prices without inline ones'],
@@ -152,6 +156,16 @@ it('asks for what a linked column of monday.com shows, because its text is alway
   const query = (await requests[0]?.json())?.query;
   for (const type of ['MirrorValue', 'BoardRelationValue', 'DependencyValue', 'SubtasksValue'])
     expect(query).toContain(`... on ${type} { display_value`);
+  expect(query).toMatch(/column_values \(capabilities: \[CALCULATED\]\).* BatteryValue \{ battery_value/s);
+});
+
+// https://developer.monday.com/api-reference/reference/items: `exclude_nonactive`
+it('asks monday.com for the state of a single item, because a deleted one is answered too', async () => {
+  const { fetch, requests } = serving(() => ({ body: { data: { items: [{ id: '7', state: 'deleted' }] } } }));
+
+  await restConnector(monday).get({ objectName: 'items', id: '1/7', fields: ['name'] }, fetch);
+
+  expect((await requests[0]?.json())?.query).toMatch(/\bstate\b/);
 });
 
 // https://developer.constantcontact.com/api_guide/contacts_delete.html, https://www.freshbooks.com/api/active_deleted
@@ -159,6 +173,7 @@ it.each([
   [constantContact, 'contacts', { deleted_at: '2026-01-02T03:04:05Z' }, {}],
   [freshbooks, 'clients', { vis_state: 1 }, { vis_state: 2 }],
   [mailchimp, 'members', { status: 'archived' }, { status: 'unsubscribed' }],
+  [monday, 'items', { state: 'deleted' }, { state: 'archived' }],
   [pipedrive, 'persons', { is_deleted: true }, { is_deleted: false }],
   [zendeskSupport, 'groups', { deleted: true }, { deleted: false }],
   [posthog, 'feature_flags', { deleted: true }, { deleted: false, active: false }],

@@ -103,15 +103,14 @@ export const wooCommerce = usualConnector({
       customer_ip_address! customer_user_agent! customer_note billing:other shipping:other payment_method
       payment_method_title transaction_id date_paid:datetime! date_paid_gmt:datetime! date_completed:datetime!
       date_completed_gmt:datetime! cart_hash! meta_data:other line_items:other tax_lines:other! shipping_lines:other
-      fee_lines:other coupon_lines:other refunds:other! set_paid:boolean`,
+      fee_lines:other coupon_lines:other refunds:other!`,
       { equals: ['status'] },
     ),
     refunds: {
       parents: below('orders', 'order_id'),
       list: listAt('/orders/{order_id}/refunds', byId),
       fields: fieldsOf(
-        `id:int! ${CREATED} amount reason refunded_by:int refunded_payment:boolean! meta_data:other line_items:other
-        api_refund:boolean api_restock:boolean`,
+        `id:int! ${CREATED} amount reason refunded_by:int refunded_payment:boolean! meta_data:other line_items:other`,
       ),
       write: writesAt('/orders/{order_id}/refunds', ['create', 'delete']),
     },
@@ -169,7 +168,7 @@ export const wooCommerce = usualConnector({
     ),
     customers: at(
       '/customers',
-      `${TIMES} email first_name last_name role! username password billing:other shipping:other
+      `${TIMES} email first_name last_name role! username billing:other shipping:other
       is_paying_customer:boolean! avatar_url! meta_data:other`,
       // Otherwise only people with the role of a customer are listed.
       { equals: ['email'], query: { role: 'all' } },

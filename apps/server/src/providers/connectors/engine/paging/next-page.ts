@@ -130,8 +130,8 @@ function flagOf({ displayName }: RestDefinition, body: ProviderBody, member: str
 function following(
   connector: RestDefinition,
   paging: Exclude<Paging, { style: 'keyset' }>,
-  { answer: { body, response }, position, last }: PageRead,
-): Pick<PagePosition, 'cursor'> {
+  { answer: { body, response }, position, size, last }: PageRead,
+): Pick<PagePosition, 'cursor' | 'size'> {
   switch (paging.style) {
     case 'cursor': {
       const cursor = body.text(paging.next)?.toSend();
@@ -152,7 +152,7 @@ function following(
       return { cursor: absolute(connector, link.toSend(), response.address) };
     }
     case 'pageNumber':
-      return { cursor: Number(position.cursor ?? paging.first) + 1 };
+      return { cursor: Number(position.cursor ?? paging.first) + 1, size };
     case 'offset':
     case 'none':
       return {};

@@ -11,6 +11,8 @@ export interface PagePosition {
   readonly count: number;
   /** The list goes on after the record with this value, because the provider answers one question only so far. */
   readonly after?: string;
+  /** How many records a page has whose number is the cursor. Positions of earlier versions lack it. */
+  readonly size?: number;
 }
 
 export const firstPage: PagePosition = { count: 0 };
@@ -23,8 +25,8 @@ export function writePosition(
   position: PagePosition,
 ): string {
   if (isCursorAlone(connector, objectName, paging)) return String(position.cursor);
-  const { cursor = null, count, after = null } = position;
-  return JSON.stringify([cursor, count, after]);
+  const { cursor = null, count, after = null, size } = position;
+  return JSON.stringify([cursor, count, after, ...(size === undefined ? [] : [size])]);
 }
 
 /**
@@ -39,7 +41,7 @@ export function readPosition(
 ): PagePosition {
   if (text === undefined) return firstPage;
   if (isCursorAlone(connector, objectName, paging)) return { cursor: text, count: 0 };
-  const [cursor, count, after] = partsOf(text);
+  const [cursor, count, after, size] = partsOf(text);
   if (typeof count !== 'number') {
     throw new ProviderError('cursor_gone', 'The next page was stored in a form that is no longer known.');
   }
@@ -47,6 +49,7 @@ export function readPosition(
     ...((typeof cursor === 'string' || typeof cursor === 'number') && { cursor }),
     count,
     ...(typeof after === 'string' && { after }),
+    ...(typeof size === 'number' && { size }),
   };
 }
 

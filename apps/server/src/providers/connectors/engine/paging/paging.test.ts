@@ -322,6 +322,21 @@ describe('paging', () => {
 
     await expect(readPage(oak(paged(offset)), request, fetch)).rejects.toMatchObject({ kind: 'cursor_gone' });
   });
+
+  it.each([1, 3])('begins again when numbered pages of 2 records now have %i', async (max) => {
+    const style = { style: 'pageNumber', into: { query: 'page' }, first: 1 } as const;
+    const paging: Paging = { ...style, end: { when: 'emptyPage' }, size };
+    const other = oak(paged({ ...paging, size: { ...size, max } }));
+    const { fetch } = serving(() => ({ body: { items: from(0) } }));
+    const request = { objectName: 'leaves', fields: [], pageSize: 50 };
+    const { nextCursor: cursor } = await readPage(oak(paged(paging)), request, fetch);
+    const at = { ...request, ...(cursor && { cursor }) };
+
+    await expect(readPage(other, at, fetch)).rejects.toMatchObject({ kind: 'cursor_gone' });
+    // Such a position says no size.
+    const earlier = { ...request, cursor: new ProviderText('[2,2,null]') };
+    await expect(readPage(other, earlier, fetch)).resolves.toMatchObject({ status: 200 });
+  });
 });
 
 describe('a provider that answers one question only so far', () => {

@@ -211,30 +211,43 @@ describe('more fields than one request takes', () => {
       id,
       properties: Object.fromEntries(Object.entries(properties).filter(([name]) => names.includes(name))),
     }));
+  /** The same with the id among the fields. */
+  const inside = (names: readonly string[]) =>
+    only(names).map(({ id, properties }) => ({ properties: { id, ...properties } }));
   const list = { request: { path: '/x' }, records: 'items', paging, fieldsParameter };
   const object = { list, record: { id: 'id', unwrap: ['properties'] } };
   const request = { objectName: 'Leaf', fields: ['f1', 'f2', 'f3', 'f4'], pageSize: 10 };
   const whole = records.map(({ id, properties }) => ({ id, ...properties }));
 
   it.each([
-    ['characters', object, undefined],
-    ['names', { ...object, list: { ...list, fieldsParameter: { ...fieldsParameter, limit: 100 } } }, 3],
+    ['characters', object, undefined, only],
+    ['characters', object, undefined, inside],
+    ['names', { ...object, list: { ...list, fieldsParameter: { ...fieldsParameter, limit: 100 } } }, 3, only],
   ])(
-    'are asked for in parts of some %s, which are put together by the id',
-    async (_, limited, mostFields) => {
+    'are asked for in parts of some %s, which are put together by the id: %#',
+    async (_, limited, mostFields, listed) => {
       const { fetch, requests } = serving((_, url) => ({
-        body: { items: only(url.searchParams.get('fields')?.split(',') ?? []).toReversed() },
+        body: { items: listed(url.searchParams.get('fields')?.split(',') ?? []).toReversed() },
       }));
 
       const page = await readPage(oak(limited, { functions: { mostFields } }), request, fetch);
 
       expect(requests).toHaveLength(2);
       expect(page.records).toEqual(whole.toReversed());
-      expect(page.originals).toEqual(records.toReversed());
+      expect(page.originals).toEqual(listed(request.fields).toReversed());
     },
   );
 
-  it('are fetched by id where the provider can, and a record that is gone stops the page', async () => {
+  it('are not put together where records have no id', async () => {
+    const { fetch } = serving(() => ({ body: { items: [{ properties: {} }, { properties: {} }] } }));
+
+    await expect(readPage(oak(object), request, fetch)).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+
+  it.each([
+    ['beside', only],
+    ['among', inside],
+  ])('are fetched by an id %s the fields, and a record that is gone stops the page', async (_, listed) => {
     const fetchByIds = {
       request: { method: 'POST' as const, path: '/batch' },
       into: { body: 'inputs' },
@@ -246,10 +259,10 @@ describe('more fields than one request takes', () => {
     let isGone = false;
     const { fetch } = serving(async (sent, url) => {
       if (sent.method === 'GET')
-        return { body: { items: only(url.searchParams.get('fields')?.split(',') ?? []) } };
+        return { body: { items: listed(url.searchParams.get('fields')?.split(',') ?? []) } };
       const { inputs, names } = await sent.json();
       expect(inputs).toEqual([{ id: 'a' }, { id: 'b' }]);
-      return { body: { found: only(names).slice(isGone ? 1 : 0) } };
+      return { body: { found: listed(names).slice(isGone ? 1 : 0) } };
     });
 
     expect((await readPage(oak({ ...object, fetchByIds }), request, fetch)).records).toEqual(whole);
