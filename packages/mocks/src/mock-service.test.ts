@@ -72,6 +72,35 @@ describe('ending a pause', () => {
   });
 });
 
+describe('signing in in steps', () => {
+  it('leads to another account if the request confirms it', async () => {
+    const signIn = async (id: string, confirmed: object = {}) => {
+      service.store.account = { workspace: { id } };
+      const connect = (body: object) =>
+        call('POST', '/custom-auth/connect', { projectIdOrName: 'demo', ...body });
+      const begun = await connect({ ...owner, ...confirmed });
+      const { sessionId, url } = begun.body.redirect;
+      const { params: callbackParams } = service.approve(url);
+      return connect({ sessionId, callbackParams });
+    };
+    const owner = {
+      provider: 'sandboxSteps',
+      groupRef: 'acme',
+      consumerRef: 'ada',
+      customAuth: { accountCode: 'any' },
+    };
+    await signIn('first');
+
+    const [unasked, confirmed] = [
+      await signIn('second'),
+      await signIn('second', { account: { id: 'second' } }),
+    ];
+
+    expect(unasked).toMatchObject({ status: 409, body: { code: 'account_differs' } });
+    expect(confirmed.body.connection.account).toMatchObject({ id: 'second' });
+  });
+});
+
 describe('signing in with what a provider does not take', () => {
   const owner = { groupRef: 'acme', consumerRef: 'ada', projectIdOrName: 'demo', provider: 'mockWorkspace' };
 
@@ -82,6 +111,28 @@ describe('signing in with what a provider does not take', () => {
     const answer = await call('POST', path, { ...owner, ...body });
 
     expect(answer).toMatchObject({ status: 422, body: { code: 'auth_scheme_mismatch' } });
+  });
+});
+
+describe('saving an installation with the connection that it has', () => {
+  it('names what is not read again', async () => {
+    const { id: connectionId } = service.given.connection();
+    const { id, integrationId } = service.given.installation({ integrationId: 'crm-sync', connectionId });
+    const objects = { contacts: { objectName: 'contacts', selectedFieldsAuto: 'all' } };
+
+    const { status, headers } = await call(
+      'PATCH',
+      `${listIntegrations}/${integrationId}/installations/${id}`,
+      {
+        updateMask: ['connectionId', 'config.content.read.objects.contacts'],
+        installation: { connectionId, config: { content: { read: { objects } } } },
+      },
+    );
+
+    expect([status, headers.get('Dowel-Warning')]).toEqual([
+      200,
+      expect.stringContaining('not_read_again;path="config.content.read.objects.contacts"'),
+    ]);
   });
 });
 

@@ -5,13 +5,14 @@ import {
   metadataNotSettableProblem,
   secretOrigins,
   settleMetadata,
+  withTold,
 } from '@dowel/schema/rules';
 import { MockProblem } from './mock-problem.ts';
 import { isBuilder, type Principal } from './principal.ts';
 
 /**
- * The metadata to store. A builder's metadata is stored as sent. An end user's is joined with the stored values that
- * only the service may set.
+ * The metadata to store. A builder's is joined with what the provider has told, an end user's with the stored values
+ * that only the service may set.
  * @throws {MockProblem} `invalid_request` for values that an end user may not set
  */
 export function toSettled(
@@ -20,7 +21,7 @@ export function toSettled(
   sent: ProviderMetadata,
   stored: ProviderMetadata = {},
 ): ProviderMetadata {
-  if (isBuilder(caller)) return sent;
+  if (isBuilder(caller)) return withTold(sent, stored);
   const { metadata, refused } = settleMetadata(provider, sent, stored);
   if (refused.length === 0) return metadata;
   throw new MockProblem('invalid_request', metadataNotSettableProblem(provider, refused));

@@ -35,13 +35,13 @@ export function beginSteps(
   if (unusable.length > 0) throw new MockProblem('invalid_request', customValuesProblem(provider, unusable));
   const details = toMetadata(caller, provider, request);
   assertCredentials(provider, 'custom', request);
-  const { groupRef, groupName, consumerRef, consumerName, additional, personal } = request;
+  const { groupRef, groupName, consumerRef, consumerName, account, additional, personal } = request;
   const ticket = store.newId();
   const sessionId = store.newId();
   store.steps[sessionId] = {
     projectId: caller.project.id,
     provider: provider.name,
-    request: { groupRef, groupName, consumerRef, consumerName, additional, personal },
+    request: { groupRef, groupName, consumerRef, consumerName, account, additional, personal },
     details,
     ticket,
     expireTime: store.now().getTime() + WAIT_MS,

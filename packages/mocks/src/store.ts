@@ -75,6 +75,7 @@ export interface StoredSteps {
     groupName?: string | undefined;
     consumerRef: string;
     consumerName?: string | undefined;
+    account?: { id: string } | undefined;
     additional?: boolean | undefined;
     personal?: boolean | undefined;
   };

@@ -1,4 +1,5 @@
 import type { Identity } from '@dowel/client';
+import type { ProviderMetadata } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { expectAnswer, expectProblem } from './expectations.ts';
 import { type Contract, unknownId } from './target.ts';
@@ -37,6 +38,40 @@ export function connectionChangesContract(contract: () => Contract): void {
       );
 
       expect(changed).toMatchObject({ providerMetadata, providerWorkspaceRef: 'north' });
+    });
+
+    it('keeps what the provider has told and nobody replaces', async () => {
+      const { id } = await connect(contract().newIdentity());
+      const { connections } = contract().client;
+      const change = (providerMetadata: ProviderMetadata) =>
+        connections.update(id, { updateMask: ['providerMetadata'], connection: { providerMetadata } });
+      const told = { workspace: { value: 'north', source: 'token' as const } };
+      const typed = { workspace: { value: 'south', source: 'input' as const } };
+      const region = { value: 'eu', source: 'input' as const };
+      await change(told);
+
+      const [leftOut, replaced] = [await change({ region }), await change(typed)];
+
+      expect(leftOut).toMatchObject({ providerMetadata: { ...told, region }, providerWorkspaceRef: 'north' });
+      expect(replaced.providerMetadata).toEqual(typed);
+    });
+
+    it.each([
+      ['is empty', { providerWorkspaceRef: '' }],
+      [
+        'is another one than in the metadata',
+        {
+          providerWorkspaceRef: 'north',
+          providerMetadata: { workspace: { value: 'south', source: 'input' as const } },
+        },
+      ],
+    ])('refuses a workspace that %s', async (_, connection) => {
+      const { id } = await connect(contract().newIdentity());
+      const updateMask = Object.keys(connection);
+
+      const call = contract().client.connections.update(id, { updateMask, connection });
+
+      await expectProblem(call, 'invalid_request', ['connection.providerWorkspaceRef']);
     });
 
     it('takes the whole map back from an end user, and nothing that only the service sets', async () => {

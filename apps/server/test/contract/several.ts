@@ -83,9 +83,9 @@ export function severalContract(contract: () => Contract): void {
     it('have a config each, which a request finds by the reference', async () => {
       const { id, groupRef, installations, install } = await startShared();
       const [main, emea] = [await install(), await install({ installationRef: 'emea' })];
-      const patch = (installationRef?: string) =>
+      const patch = (installationRef?: string, target: object = { groupRef }) =>
         installations.patchObjectConfig(id, 'contacts', {
-          groupRef,
+          ...target,
           ...(installationRef !== undefined && { installationRef }),
           action: 'read',
           changes: [{ op: 'add', path: '/selectedFields/city', value: true }],
@@ -97,6 +97,8 @@ export function severalContract(contract: () => Contract): void {
       expect((await installations.get(id, main.id)).config).toEqual(main.config);
       expect((await patch()).id).toBe(main.id);
       await expectProblem(patch('apac'), 'installation_not_found');
+      const both = { installationId: main.id, installationRef: 'emea' };
+      await expectProblem(patch('emea', both), 'invalid_request', ['installationRef']);
     });
 
     it('have a setup each', async () => {

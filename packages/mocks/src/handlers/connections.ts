@@ -8,6 +8,7 @@ import {
   refreshReservedProblem,
   unknownFilter,
   updatableMembers,
+  workspaceFault,
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { assertOwner, chooseAccount, settleAccount } from '../connected-accounts.ts';
@@ -183,6 +184,8 @@ function update(
   const masked: ConnectionRequest = applyUpdateMask(updateMask, values, updatableMembers.connection);
   const { providerMetadata, providerWorkspaceRef, account } = masked;
   if (account) assertOwner(caller, connection);
+  const fault = workspaceFault(masked);
+  if (fault) throw invalidInput(fault);
   const provider = getKnownProvider(store, connection.provider);
   const stored = connection.providerMetadata;
   const isChanged = providerMetadata !== undefined || providerWorkspaceRef !== undefined;

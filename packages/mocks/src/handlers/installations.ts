@@ -104,9 +104,10 @@ export const installations = {
     assertSafeNames(sent, ['installation', 'config', 'content']);
     const integration = getIntegration(store, caller, params.integrationId);
     const stored = getVisible(store, caller, integration.id, params.installationId);
+    const { connectionId } = stored;
     const before = stored.config.content;
     saveConfig(store, integration, stored, toUpdate(store, caller, integration, stored, body));
-    const isMoved = body.updateMask.includes('connectionId');
+    const isMoved = stored.connectionId !== connectionId;
     return toSavedInstallation(store, integration, stored, isMoved ? undefined : before);
   },
 

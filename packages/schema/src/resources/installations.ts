@@ -131,6 +131,10 @@ export const PatchObjectConfig = z
   .refine((body) => (body.groupRef === undefined) !== (body.installationId === undefined), {
     path: ['groupRef'],
     error: 'send either groupRef or installationId',
+  })
+  .refine((body) => body.installationId === undefined || body.installationRef === undefined, {
+    path: ['installationRef'],
+    error: 'send it only with groupRef',
   });
 export type PatchObjectConfig = z.input<typeof PatchObjectConfig>;
 

@@ -1,5 +1,6 @@
 import type { ProviderMetadata } from '../resources/provider-metadata.ts';
 import type { ProviderInfo } from '../resources/providers.ts';
+import type { BadInput } from './problem-words/requests.ts';
 import { missingMetadata } from './provider-modules.ts';
 
 /** The workspace is both a reference and a metadata value. When a request has both, the reference counts. */
@@ -9,6 +10,28 @@ export function joinWorkspace(
 ): ProviderMetadata {
   if (!providerWorkspaceRef || metadata?.workspace?.value === providerWorkspaceRef) return metadata ?? {};
   return { ...metadata, workspace: { value: providerWorkspaceRef, source: 'input' } };
+}
+
+/** What is wrong with the workspace of an update. Without one, it changes nothing. */
+export function workspaceFault({
+  providerMetadata,
+  providerWorkspaceRef,
+}: {
+  providerMetadata?: ProviderMetadata | undefined;
+  providerWorkspaceRef?: string | undefined;
+}): BadInput | undefined {
+  if (providerWorkspaceRef === undefined) return undefined;
+  const { value = providerWorkspaceRef } = providerMetadata?.workspace ?? {};
+  const fault = { in: 'body', name: 'connection.providerWorkspaceRef', value: providerWorkspaceRef } as const;
+  if (providerWorkspaceRef === '') return { ...fault, detail: 'must not be empty' };
+  if (value === providerWorkspaceRef) return undefined;
+  return { ...fault, detail: 'must be the same as providerMetadata.workspace' };
+}
+
+/** What a builder sends, with the stored values that the provider has told and the builder does not name. */
+export function withTold(sent: ProviderMetadata, stored: ProviderMetadata): ProviderMetadata {
+  const told = Object.entries(stored).filter(([, { source }]) => source !== 'input');
+  return { ...Object.fromEntries(told), ...sent };
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { ProviderApp } from '../resources/provider-apps.ts';
 import { plainAddress } from './secret-origins.ts';
 
-const packageParam = 'packageInstallURL';
+/** Every app may name a package, whatever its provider asks for. */
+export const packageParam = 'packageInstallURL';
 
 /**
  * A provider app for pages and end users. The allowed hosts are left out, because they would reveal other customers. Of

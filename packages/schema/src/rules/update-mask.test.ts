@@ -113,6 +113,23 @@ describe('applying an update mask', () => {
   });
 
   it.each(['config.content.write.objects', 'config.content.write.objects.contacts'])(
+    'keeps what a page does not send of a write object: %s',
+    (mask) => {
+      const contacts = {
+        objectName: 'contacts',
+        deletionSettings: { enabled: true },
+        selectedValueDefaults: { city: { value: 'Oslo', applyOnUpdate: 'always' as const } },
+        selectedFieldSettings: { phone: { writeOnUpdate: 'never' as const } },
+      };
+      const content = { ...savedContent, write: { objects: { contacts } } };
+
+      const result = apply([mask], { write: { objects: { contacts: { objectName: 'contacts' } } } }, content);
+
+      expect(result.ok && result.content.write?.objects).toEqual({ contacts });
+    },
+  );
+
+  it.each(['config.content.write.objects', 'config.content.write.objects.contacts'])(
     'refuses an entry that says the name of another object: %s',
     (mask) => {
       const update = { write: { objects: { contacts: { objectName: 'deals' } } } };

@@ -175,7 +175,7 @@ function findUpdate(
  */
 const keptMembers: Readonly<Record<ConfigAction, readonly string[]>> = {
   read: ['schedule', 'destination', 'backfill', 'disabled', 'fieldFilters'],
-  write: ['schedule', 'selectedFields'],
+  write: ['schedule', 'selectedFields', 'deletionSettings', 'selectedValueDefaults', 'selectedFieldSettings'],
   subscribe: ['schedule', 'selectedFields', 'destination', 'inheritFieldsAndMappings'],
 };
 

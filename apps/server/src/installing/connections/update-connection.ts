@@ -6,11 +6,14 @@ import {
   secretOrigins,
   settleMetadata,
   updatableMembers,
+  withTold,
+  workspaceFault,
 } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { isBuilder } from '../../platform/caller.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 import { type Concluded, lastStep } from '../../platform/last-step.ts';
+import { invalidInput } from '../../platform/problems/problem-error.ts';
 import { applyUpdateMask } from '../../platform/problems/update-mask.ts';
 import { credentialMembers } from '../../providers/provider-auth/credentials.ts';
 import * as providers from '../../providers/providers/service.ts';
@@ -179,7 +182,7 @@ function assertUnmoved(row: ConnectionRow, stored: ResolvedProvider, changed: Re
   assertAccepted(changed, [...acceptedOriginsOf(row, stored), ...secretOrigins(stored.provider)]);
 }
 
-/** `providerMetadata` replaces the whole map. The workspace reference is one of its values. */
+/** `providerMetadata` replaces the whole map but for what the provider has told. The workspace reference is one of its values. */
 function changedMetadata(
   context: Context,
   row: ConnectionRow,
@@ -187,11 +190,13 @@ function changedMetadata(
   { providerMetadata, providerWorkspaceRef }: ConnectionRequest,
 ): ProviderMetadata | undefined {
   if (!bringsMetadata({ providerMetadata, providerWorkspaceRef })) return undefined;
+  const fault = workspaceFault({ providerMetadata, providerWorkspaceRef });
+  if (fault) throw invalidInput(fault);
   const stored = row.providerMetadata ?? {};
   const sent = joinWorkspace(providerMetadata ?? stored, providerWorkspaceRef);
   const settled = settleMetadata(entry, sent, stored);
   if (!isBuilder(context) && settled.refused.length > 0) throw metadataNotSettable(entry, settled.refused);
-  const metadata = isBuilder(context) ? sent : settled.metadata;
+  const metadata = isBuilder(context) ? withTold(sent, stored) : settled.metadata;
   assertMetadata(entry, metadata);
   return metadata;
 }

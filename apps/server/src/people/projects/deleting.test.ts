@@ -173,6 +173,17 @@ describe('deleting a project', () => {
     });
   });
 
+  it('says how many connections it ends whose tokens still were to be revoked', async () => {
+    const { request, project, given } = await startTestServer();
+    await given.connection();
+    const path = `/v1/projects/${project.id}`;
+    await request('POST', `${path}/connections:stop`, { wholeProject: true });
+
+    const { status, headers } = await request('DELETE', path);
+
+    expect([status, headers.get('Dowel-Warning')]).toEqual([204, 'not_revoked;count=1']);
+  });
+
   it('is done once by many who ask at the same time', async () => {
     const { request, project, given } = await startTestServer();
     const path = `/v1/projects/${project.id}`;

@@ -1,8 +1,8 @@
 import type { updatableMembers } from '@dowel/schema/rules';
-import { and, asc, eq, getTableColumns, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import type { Context, OrgContext, PublicContext } from '../../context.ts';
 import { acrossProjects, inOrg, inProject } from '../../platform/db/scope.ts';
-import { idempotencyKeys, projects } from '../../platform/db/tables.ts';
+import { connections, idempotencyKeys, projects } from '../../platform/db/tables.ts';
 
 /** A picture is read when somebody asks for it. */
 const { logo: _, ...shown } = getTableColumns(projects);
@@ -80,6 +80,15 @@ export async function changeProject(
     .where(eq(projects.id, context.project.id))
     .returning(shown);
   return row;
+}
+
+/** The stopped connections whose tokens still are to be revoked. */
+export function listWaitingStops(context: Context): Promise<Pick<typeof connections.$inferSelect, 'stop'>[]> {
+  const isWaiting = sql`${connections.stop} ->> 'state' = 'waiting'`;
+  return context.db
+    .select({ stop: connections.stop })
+    .from(connections)
+    .where(inProject(context, connections, isWaiting));
 }
 
 /** Deletes the project and what the foreign keys do not delete with it. Answers whether there was such a project. */

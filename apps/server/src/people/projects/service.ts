@@ -14,6 +14,8 @@ import { sha256 } from '../../platform/digest.ts';
 import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { applyUpdateMask } from '../../platform/problems/update-mask.ts';
+import type { WithHeaders } from '../../platform/requests/route.ts';
+import { notRevoked, warned } from '../../platform/requests/warned.ts';
 import { enterAsMember } from '../memberships/service.ts';
 import * as orgs from '../orgs/service.ts';
 import {
@@ -25,6 +27,7 @@ import {
   findProjectOfOrg,
   insertProject,
   listProjectsOfOrg,
+  listWaitingStops,
   type ProjectRow,
 } from './queries.ts';
 
@@ -65,10 +68,12 @@ export async function update(context: Context, { updateMask, project }: UpdatePr
  * their providers is removed.
  * @throws {ProblemError} `project_not_found`
  */
-export async function remove(context: Context): Promise<Concluded<void>> {
+export async function remove(context: Context): Promise<Concluded<WithHeaders<undefined>>> {
   await context.installationEffects.leaving(context, { isWholeProject: true });
   return lastStep(context, async (tx) => {
+    const stopped = await listWaitingStops(tx);
     if (!(await deleteProject(tx))) throw projectNotFound();
+    return warned(undefined, notRevoked(stopped));
   });
 }
 

@@ -73,4 +73,10 @@ describe('trying credentials out', () => {
       message: 'Key ••• is no good',
     });
   });
+
+  it('takes the page of a firewall for no refusal', async () => {
+    const page = () => new Response('<html>Blocked</html>', { status: 403 });
+
+    await expect(check(page).checking).rejects.toMatchObject({ reason: 'provider_unreachable' });
+  });
 });

@@ -1,5 +1,5 @@
 import type { ProviderInfo } from '@dowel/schema';
-import { readBody } from '../provider-words/provider-body.ts';
+import { readAnswer } from '../provider-words/provider-body.ts';
 import { SecretsInUse } from '../provider-words/secrets-in-use.ts';
 import { type Credentials, secretsOf } from './credentials.ts';
 import { ProviderAuthError, toProviderAuthError } from './errors.ts';
@@ -42,22 +42,24 @@ export async function checkHealth(candidate: HealthCheck): Promise<boolean> {
     );
     if (!check) return false;
     const response = await fetch(url, { method: check.method ?? 'GET', headers });
-    const words = (await readBody(response))?.sentence();
+    const { body, isPage } = await readAnswer(response);
     if ((check.successStatusCodes ?? [200, 204]).includes(response.status)) return true;
     const secrets = new SecretsInUse([
       client?.clientSecret,
       ...Object.values(values.providerInputs),
       ...secretsOf(credentials),
     ]);
-    throw toFailure(response.status, words?.words(secrets));
+    throw toFailure(response.status, body?.sentence()?.words(secrets), isPage);
   } catch (error) {
     throw toProviderAuthError(error);
   }
 }
 
-function toFailure(status: number, said: string | undefined): ProviderAuthError {
+function toFailure(status: number, said: string | undefined, isPage: boolean): ProviderAuthError {
   const words = said || `The provider answered with status ${status}.`;
   if (status === 429) return new ProviderAuthError('rate_limited', words);
+  // A firewall refuses with a page. It knows nothing of credentials.
+  if (status === 403 && isPage) return new ProviderAuthError('provider_unreachable', words);
   if (status === 403) return new ProviderAuthError('insufficient_scope', words);
   // Providers answer a wrong key with 401 or 400, or with 404 when the key belongs to another account.
   const isRefusal = status >= 400 && status < 500 && status !== 408;

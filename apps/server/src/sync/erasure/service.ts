@@ -67,7 +67,7 @@ export async function eraseConsumer(
   context: Context,
   groupRef: string,
   consumerRef: string,
-): Promise<Concluded<Erased>> {
+): Promise<Concluded<WithHeaders<Erased>>> {
   const owner = { groupRef, consumerRef };
   await assertUnused(context, owner);
   await endPersonal(context, owner);
@@ -78,16 +78,17 @@ async function assertUnused(context: Context, owner: Owner): Promise<void> {
   if (await isInUse(context, owner)) throw new ProblemError('connection_in_use', connectionInUseProblem());
 }
 
-async function eraseStoredPerson(tx: Context, owner: Required<Owner>): Promise<Erased> {
+async function eraseStoredPerson(tx: Context, owner: Required<Owner>): Promise<WithHeaders<Erased>> {
   await lockOwned(tx, owner);
   await assertUnused(tx, owner);
-  const { length: connections } = Unreported.silent(await deleteConnections(tx, owner), ERASED);
+  const deleted = Unreported.silent(await deleteConnections(tx, owner), ERASED);
   const consumers = Unreported.silent(await deleteConsumers(tx, owner), ERASED);
   Unreported.silent(await forgetAuthor(tx, owner), ERASED);
   Unreported.silent(await forgetMoves(tx, owner), ERASED);
   await forgetActing(tx, owner);
   const events = await forget(tx, owner);
-  return { consumers, connections, installations: 0, operations: 0, events };
+  const erased = { consumers, connections: deleted.length, installations: 0, operations: 0, events };
+  return warned(erased, notRevoked(deleted));
 }
 
 /** Erases what is kept beside the things themselves. Returns the number of events. */

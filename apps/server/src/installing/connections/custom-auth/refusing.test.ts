@@ -85,6 +85,7 @@ describe('a provider that answers a step with something else', () => {
     ['HTML', '/steps/start', html],
     ['nothing', '/steps/finish', nothing],
     ['HTML', '/steps/finish', html],
+    ['the page of a firewall', '/steps/finish', () => new Response('<html>Blocked', { status: 403 })],
     ['a redirect to a private address', '/steps/finish', inward],
     ['a failure', '/steps/finish', () => new Response('down', { status: 503 })],
     ['a token that is too long', '/steps/finish', () => Response.json({ token: 'x'.repeat(20_000) })],

@@ -6,7 +6,7 @@ import * as providers from '../../../providers/providers/service.ts';
 import { connectionEvent } from '../connection-events.ts';
 import { lockConnections } from '../locking-queries.ts';
 import { type ConnectionRow, changeConnection, selectConnection } from '../queries.ts';
-import { accountNotOffered, appMissing, connectionNotFound } from '../refusals.ts';
+import { accountNotOffered, appMissing, connectionNotFound, connectionStopped } from '../refusals.ts';
 import { diagnose } from '../rules.ts';
 import { isUnconfirmed, noAside, offerOf, takeUp } from './aside.ts';
 import { assertOwnAccount } from './assert-own-account.ts';
@@ -16,7 +16,8 @@ import { accountEvents, logChanged, type Settled } from './settle-account.ts';
 /**
  * Confirms the account of a connection: that of a sign-in which waits, or the one that the connection leads to. The latter
  * gives up a sign-in that waits.
- * @throws {ProblemError} `account_differs`, `account_in_use`, `connection_not_found`, `provider_app_missing`
+ * @throws {ProblemError} `account_differs`, `account_in_use`, `connection_not_found`, `credentials_rejected`,
+ * `provider_app_missing`
  */
 export function chooseAccount(
   tx: Context,
@@ -28,6 +29,7 @@ export function chooseAccount(
       await lockConnections(inner, [id]);
       const row = await selectConnection(inner, id);
       if (!row) throw connectionNotFound();
+      if (row.stop) throw connectionStopped(providers.named(inner, row.provider));
       const settled = choose(inner, row, chosenId);
       if (!settled) throw accountNotOffered();
       await assertOwnAccount(inner, row, settled.changed?.account);

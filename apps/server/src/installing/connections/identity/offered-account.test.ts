@@ -90,6 +90,17 @@ describe('a sign-in to another account', () => {
     expect(logged.some((line) => line.includes('nobody confirmed was revoked'))).toBe(true);
   });
 
+  it('is not used once the connection is stopped', async () => {
+    const { request, connections, update, read, first, second } = await startOffered();
+    await request('POST', `${connections}:stop`, { groupRef: 'acme' });
+
+    for (const { accountId: id } of [first, second]) {
+      const answer = await update(['account'], { account: { id } });
+      expect(answer).toMatchObject({ status: 422, body: { code: 'credentials_rejected' } });
+    }
+    expect(await read()).toMatchObject({ account: { id: first.accountId }, status: 'bad_credentials' });
+  });
+
   it('is not revoked when the project has a connection to that account', async () => {
     const server = await startOffered();
     const { signIn, runRenewals, advanceClock, list, logged, second } = server;

@@ -1,6 +1,7 @@
 import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
 import { eq } from 'drizzle-orm';
 import { expect, inject, it } from 'vitest';
+import { openSandboxAccount } from '../../../../test/sandbox-control.ts';
 import { startSignInServer } from '../../../../test/signing-in.ts';
 import { storedRows } from '../../../../test/stored-rows.ts';
 import { connections } from '../../../platform/db/tables.ts';
@@ -73,13 +74,26 @@ it('revokes the tokens of what a person had connected for themself', async () =>
   expect(revoked[0]).toContain(token);
 });
 
+it('revokes a sign-in to another account that still waits, too', async () => {
+  const { erase, revoked, signIn, sandboxUrl } = await startRevoking();
+  const { accountId } = await openSandboxAccount(sandboxUrl);
+  await signIn({ personal: true }, { account: accountId });
+
+  const { headers } = await erase();
+
+  expect(revoked).toHaveLength(2);
+  expect(headers.get('Dowel-Warning')).toBeNull();
+});
+
 it('revokes nothing that a connection of the group lives from', async () => {
   const { erase, revoked, signIn } = await startRevoking('person');
   // The same person at the provider. Revoking one grant of theirs may end the other.
   await signIn({ consumerRef: 'grace' });
 
-  expect((await erase()).body.connections).toBe(1);
+  const { body, headers } = await erase();
 
+  expect(body.connections).toBe(1);
+  expect(headers.get('Dowel-Warning')).toBe('not_revoked;count=1');
   expect(revoked).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import type { Credentials } from '../../../providers/provider-auth/credentials.t
 import { ProviderAuthError, toProviderAuthError } from '../../../providers/provider-auth/errors.ts';
 import { setSecretHeader } from '../../../providers/provider-auth/secret-header.ts';
 import type { TemplateValues } from '../../../providers/provider-auth/strategy.ts';
-import { headersOf, type ProviderBody, readBody } from '../../../providers/provider-words/provider-body.ts';
+import { headersOf, type ProviderBody, readAnswer } from '../../../providers/provider-words/provider-body.ts';
 import type { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
 import { type AppHosts, destinations, type SecretSource } from '../secret-destinations/destinations.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
@@ -83,8 +83,8 @@ export async function askAccount(
     if (request.body !== undefined) headers.set('content-type', 'application/json');
     const call = { method: request.method ?? 'GET', headers, ...sent, ...(signal && { signal }) };
     const response = await context.outgoing(url, call);
-    const body = await readBody(response);
-    if (!response.ok) throw toFailure(response.status, body?.sentence()?.words(secrets));
+    const { body, isPage } = await readAnswer(response);
+    if (!response.ok) throw toFailure(response.status, body?.sentence()?.words(secrets), isPage);
     if (request.tells === 'headers') return headersOf(response);
     if (body) return body;
   } catch (error) {
@@ -112,10 +112,11 @@ function fill(template: string, { metadata }: TemplateValues): string {
   }
 }
 
-function toFailure(status: number, said: string | undefined): ProviderAuthError {
+function toFailure(status: number, said: string | undefined, isPage: boolean): ProviderAuthError {
   const words = said || `The provider answered with status ${status}.`;
   if (status === 401) return new ProviderAuthError('revoked', words);
-  if (status === 403) return new ProviderAuthError('insufficient_scope', words);
+  // The page of a firewall, which knows nothing of credentials, is no refusal.
+  if (status === 403 && !isPage) return new ProviderAuthError('insufficient_scope', words);
   if (status === 429) return new ProviderAuthError('rate_limited', words);
   return new ProviderAuthError('provider_unreachable', words);
 }

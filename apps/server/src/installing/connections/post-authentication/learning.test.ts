@@ -111,6 +111,12 @@ describe('a provider that does not tell what its addresses need', () => {
       'consumer',
     ],
     ['answers HTML', () => new Response('<html>'), 'provider_unreachable', 'provider'],
+    [
+      'is behind a firewall',
+      () => new Response('<html>', { status: 403 }),
+      'provider_unreachable',
+      'provider',
+    ],
     ['answers without it', () => Response.json({ cloud_id: '' }), 'provider_unreachable', 'provider'],
     [
       'names a way out of the path',

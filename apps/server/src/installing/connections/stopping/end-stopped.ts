@@ -136,9 +136,9 @@ async function renewFirst(
 }
 
 /** Those in use, and those that are kept beside them. */
-async function revokeAll(
+export async function revokeAll(
   context: Context,
-  row: ConnectionRow & { readonly onSent: () => void },
+  row: ConnectionRow & { readonly onSent?: () => void },
 ): Promise<Revoked> {
   const inUse = await revokeStored(context, row, { ...row, sealed: row.credentialsSealed });
   if (!row.aside || row.asideSealed === null) return inUse;

@@ -1,4 +1,4 @@
-import { type ProviderBody, readBody, type UnreadResponse } from '../../provider-words/provider-body.ts';
+import { type ProviderBody, readAnswer } from '../../provider-words/provider-body.ts';
 import { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import { ProviderAuthError, toProviderAuthError } from '../errors.ts';
 import type { SecretDestination, SecretFetch } from '../secret-destination.ts';
@@ -31,8 +31,8 @@ export async function callProvider(
   try {
     const { address, ...request } = step.request(input);
     const response = await fetch(destination(address), toInit(request));
-    const body = await readBody(response);
-    if (!response.ok) throw toRefusal(response, body?.sentence()?.words(secrets));
+    const { body, isPage } = await readAnswer(response);
+    if (!response.ok) throw toRefusal(response.status, body?.sentence()?.words(secrets), isPage);
     return step.read(toAnswer(body, secrets, now), input);
   } catch (error) {
     throw toProviderAuthError(error);
@@ -72,9 +72,11 @@ function unusable(): ProviderAuthError {
   );
 }
 
-function toRefusal({ status }: UnreadResponse, said: string | undefined): ProviderAuthError {
+function toRefusal(status: number, said: string | undefined, isPage: boolean): ProviderAuthError {
   const words = said || `The provider answered with status ${status}.`;
   if (status === 429) return new ProviderAuthError('rate_limited', words);
+  // A firewall refuses with a page. It knows nothing of credentials.
+  if (status === 403 && isPage) return new ProviderAuthError('provider_unreachable', words);
   const isRefusal = status >= 400 && status < 500 && status !== 408;
   return new ProviderAuthError(isRefusal ? 'revoked' : 'provider_unreachable', words);
 }
