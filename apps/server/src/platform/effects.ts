@@ -73,6 +73,8 @@ export interface InstallationEffects<C> {
 export interface ConnectionEffects<C> {
   /** The status of a connection may have changed, or its credentials, which may be those of another account now. */
   changed(tx: C, connectionId: string, change: ConnectionChange): Promise<void>;
+  /** The provider app of these connections goes, or becomes one of another provider. */
+  appLeaving?(tx: C, connectionIds: readonly string[]): Promise<void>;
 }
 
 export interface ConnectionChange {

@@ -49,6 +49,9 @@ const connectionEffects: ConnectionEffects<Context> = {
   async changed(tx, ...change) {
     for (const each of ofConnections) await each.changed(tx, ...change);
   },
+  async appLeaving(tx, ids) {
+    for (const each of ofConnections) await each.appLeaving?.(tx, ids);
+  },
 };
 
 /** Which features react when another feature changes something. */

@@ -46,6 +46,26 @@ describe('managing provider apps', () => {
     ]);
   });
 
+  it('names values of the builder that the provider does not ask for', async () => {
+    const { create, path, request } = await startServer();
+    const address = 'https://provider.example/package';
+    const wrong = { metadata: { providerParams: { packageInstallUrl: address } } };
+    const made = await create(wrong);
+    const change = (providerApp: object) =>
+      request('PATCH', `${path}/${made.body.id}`, { updateMask: Object.keys(providerApp), providerApp });
+
+    const same = await change({ clientId: 'other' });
+    const changed = await change(wrong);
+    const right = await change({ metadata: { providerParams: { packageInstallURL: address } } });
+
+    expect([made, same, changed, right].map(({ headers }) => headers.get('dowel-warning'))).toEqual([
+      'unknown_member;path="metadata.providerParams.packageInstallUrl"',
+      null,
+      'unknown_member;path="providerApp.metadata.providerParams.packageInstallUrl"',
+      null,
+    ]);
+  });
+
   it('deletes one, and leaves the connections made with it', async () => {
     const { given, path, request, list, project } = await startServer();
     const { app: registered } = await given.providerApp();

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { isItsApp } from '../../platform/db/installation-joins.ts';
 import { ownRows } from '../../platform/db/own-rows.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { isNewer, type Slice, wholeList } from '../../platform/db/slice.ts';
@@ -64,15 +65,20 @@ export async function lockOffers(tx: Context, id: string): Promise<Offers | unde
 
 /**
  * Unsets the app of the connections that were made through it. Nobody connects through it before the end of the
- * transaction.
+ * transaction. Answers the ids of all connections that belonged to it.
  */
-export async function unsetAppOfConnections(tx: Context, id: string): Promise<Unreported<void>> {
+export async function unsetAppOfConnections(tx: Context, id: string): Promise<Unreported<string[]>> {
   await lockOffers(tx, id);
+  const theirs = await tx.db
+    .select({ id: connections.id })
+    .from(connections)
+    .innerJoin(providerApps, isItsApp)
+    .where(inProject(tx, connections, eq(providerApps.id, id)));
   await tx.db
     .update(connections)
     .set({ providerAppId: null })
     .where(inProject(tx, connections, eq(connections.providerAppId, id)));
-  return new Unreported(undefined);
+  return new Unreported(theirs.map((connection) => connection.id));
 }
 
 /** Lets the tokens of connections be renewed now that waited because the provider had refused the app. */

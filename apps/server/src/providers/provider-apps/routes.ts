@@ -11,12 +11,24 @@ export const providerAppRoutes = {
   ),
   createProviderApp: route(endpoints.createProviderApp, async ({ context, body }) => {
     const app = await providerApps.create(context, body);
-    return warned(app, warningList('no_effect', providerApps.isOfUse(context, app) ? [] : ['provider']));
+    return warned(
+      app,
+      warningList('no_effect', providerApps.isOfUse(context, app) ? [] : ['provider']),
+      warningList('unknown_member', providerApps.unknownParams(context, app)),
+    );
   }),
   updateProviderApp: route(endpoints.updateProviderApp, async ({ context, params, body }) => {
     const app = await providerApps.update(context, params.providerAppId, body);
     const isOfUse = body.providerApp.provider === undefined || providerApps.isOfUse(context, app);
-    return warned(app, warningList('no_effect', isOfUse ? [] : ['providerApp.provider']));
+    const unknown = body.updateMask.includes('metadata') ? providerApps.unknownParams(context, app) : [];
+    return warned(
+      app,
+      warningList('no_effect', isOfUse ? [] : ['providerApp.provider']),
+      warningList(
+        'unknown_member',
+        unknown.map((path) => `providerApp.${path}`),
+      ),
+    );
   }),
   deleteProviderApp: route(endpoints.deleteProviderApp, ({ context, params }) =>
     providerApps.remove(context, params.providerAppId),

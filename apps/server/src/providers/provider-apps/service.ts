@@ -11,6 +11,7 @@ import {
   forBuilderOnlyProblem,
   hostsTooWideProblem,
   packageInstallUrlOf,
+  packageParam,
   plainResources,
   providerAppExistsProblem,
   providerUnknownProblem,
@@ -134,6 +135,15 @@ export function isOfUse({ catalogue }: Context, { provider, webhook }: ProviderA
   return findStrategy(entry)?.member === 'oauth2AuthorizationCode' || needsProviderInputs(entry);
 }
 
+/** The values of the builder for which the provider of an app has no use. */
+export function unknownParams({ catalogue }: Context, { provider, metadata }: ProviderApp): string[] {
+  const { providerAppMetadata, customOpts } = catalogue.find(provider) ?? {};
+  const asked = [...(providerAppMetadata?.providerParams ?? []), ...(customOpts?.providerInputs ?? [])];
+  const known = [packageParam, ...asked.map(({ name }) => name)];
+  const names = Object.keys(metadata?.providerParams ?? {}).filter((name) => !known.includes(name));
+  return names.map((name) => `metadata.providerParams.${name}`);
+}
+
 export const { get } = providerApps;
 
 /**
@@ -148,10 +158,11 @@ export function remove(context: Context, id: string): Promise<void> {
 }
 
 async function leaveConnections(tx: Context, id: string): Promise<void> {
-  Unreported.silent(
+  const connectionIds = Unreported.silent(
     await unsetAppOfConnections(tx, id),
     'the connection goes on with the credentials it has',
   );
+  await tx.connectionEffects.appLeaving?.(tx, connectionIds);
 }
 
 /** A provider app with the data a sign-in needs. Its client holds the secret, so never put it in an answer. */

@@ -9,6 +9,8 @@ import { installations, subscriptions } from '../../platform/db/tables.ts';
 export const isOfIntegration = (integrationId: string): SQL => eq(installations.integrationId, integrationId);
 export const isInstallation = (id: string): SQL => eq(installations.id, id);
 export const isOverConnection = (connectionId: string): SQL => eq(installations.connectionId, connectionId);
+export const isOverAnyOf = (connectionIds: readonly string[]): SQL =>
+  isAnyOf(installations.connectionId, connectionIds);
 
 export async function selectInstallationIds(tx: Context, condition: SQL): Promise<string[]> {
   const rows = await tx.db

@@ -12,6 +12,8 @@ export interface Note {
   readonly records?: number;
   /** Fields that the records lack, because the provider does not show them. */
   readonly missingFields?: readonly string[];
+  /** If true, the line is a warning, though nothing has failed. */
+  readonly isWarning?: boolean;
   /** How many records were delivered without what no database stores. */
   readonly altered?: number;
   readonly details: Record<string, string>;
@@ -43,13 +45,13 @@ type Noted = Pick<FinishedOperation, 'integrationId' | 'installationId' | 'confi
 function toOperation(
   tx: Context,
   of: Noted,
-  { msg, error, objects, records, missingFields = [], altered = 0, details }: Note,
+  { msg, error, objects, records, missingFields = [], isWarning, altered = 0, details }: Note,
 ): FinishedOperation {
   const time = tx.now();
   const isWhole = missingFields.length === 0;
   const [status, severity] =
     error === undefined
-      ? (['success', isWhole ? 'INFO' : 'WARNING'] as const)
+      ? (['success', isWhole && !isWarning ? 'INFO' : 'WARNING'] as const)
       : (['failure', 'ERROR'] as const);
   return {
     ...of,

@@ -1,6 +1,8 @@
 import type { AuditEntry } from '@dowel/schema';
-import { describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Context } from '../../context.ts';
+import { subscriptions } from '../../platform/db/tables.ts';
 import { openAccountAt, startApplication } from './application/application.fixture.ts';
 import { subscriptionLane } from './lanes.ts';
 import { bringInStep } from './setting-up/bring-in-step.ts';
@@ -38,6 +40,40 @@ describe('a subscription that the provider refuses', () => {
 
     expect(await world.webhooks()).toHaveLength(1);
     expect(world.complaints()).toEqual([]);
+  });
+});
+
+describe('a subscription that this server fails on', () => {
+  it('is tried again later, told after the third attempt, and made in the end', async () => {
+    const world = await startSubscribing();
+    await world.deploy([{ ...contactEvents, deleteEvent: undefined }]);
+    const spy = vi.spyOn(world.dependencies.connectors, 'find').mockRejectedValue(new TypeError('broken'));
+    onTestFinished(() => spy.mockRestore());
+
+    for (const minutes of [0, 1, 2]) {
+      world.advanceClock(minutes * 60_000);
+      await world.runJobs();
+    }
+    const [operation] = await world.operations();
+    const failures = (await world.subscription())?.failures;
+    spy.mockRestore();
+    world.advanceClock(4 * 60_000);
+    await world.runJobs();
+
+    expect([operation?.status, failures]).toEqual(['failure', 3]);
+    const { body: logs } = await world.request(
+      'GET',
+      `${world.projectPath}/operations/${operation?.id}/logs`,
+    );
+    expect(logs).toMatchObject([
+      {
+        message: { error: expect.stringContaining('error of this server'), details: { failedBy: 'server' } },
+      },
+    ]);
+    expect((await world.webhooks()).map(({ events }) => events)).toEqual([
+      ['contacts.created', 'contacts.updated'],
+    ]);
+    expect((await world.get()).healthStatus).toBe('healthy');
   });
 });
 
@@ -138,6 +174,28 @@ describe('a subscription at the provider', () => {
     expect(await said(unwanted)).toMatch(/could not be removed, .* audit log names it/);
     for (const [n, one] of worlds.entries())
       expect(await leftIn(one)).toEqual([{ id: made[n]?.id, address: made[n]?.url }]);
+  });
+
+  it('is made again with a secret that can be opened, when the key of the one before is lost', async () => {
+    const world = await startSubscribing();
+    const { db } = world.dependencies;
+    const isIts = eq(subscriptions.installationId, world.installation.id);
+    const lost = (await world.subscription())?.signingSealed?.replace('.test.', '.lost.');
+    await db.update(subscriptions).set({ signingSealed: lost, dueTime: null }).where(isIts);
+
+    await world.createContact({ last_name: 'Hopper' });
+    await world.gate.knocked(1);
+    await world.runJobs();
+    const before = world.messages();
+    await world.createContact({ last_name: 'Lovelace' });
+    await world.gate.knocked(2);
+    await world.runJobs();
+
+    expect(before).toEqual([]);
+    expect(world.messages()).toHaveLength(1);
+    expect(await world.webhooks()).toHaveLength(1);
+    const [, { result } = {}] = await world.operations();
+    expect(result).toMatch(/key is missing, so the subscription was made again/);
   });
 
   it('comes again when a deploy asks for it while it is being removed', async () => {

@@ -196,6 +196,23 @@ describe('an event whose record cannot be fetched', () => {
 });
 
 describe('an event whose record alone cannot be fetched', () => {
+  it('is delivered when the provider shows it a moment later', async () => {
+    const world = await startSubscribing();
+    const id = await world.createContact({ last_name: 'Noether' });
+    await world.gate.knocked(1);
+    await world.addFault({ path: `/api/v1/objects/contacts/records/${id}`, status: 404, times: 1 });
+
+    await world.runJobs();
+    const before = (await world.operations()).length;
+    world.advanceClock(60_000);
+    await world.runJobs();
+
+    expect(before, 'only the subscription').toBe(1);
+    const [told] = world.messages().flatMap(({ result = [] }) => result);
+    expect(told).toMatchObject({ subscribeEventType: 'create', id });
+    expect(told).not.toHaveProperty('foundByReading');
+  });
+
   it('waits without those of other records, and is told when it is given up; one that is not shown yet is found later', async () => {
     const world = await startSubscribing();
     const ids: string[] = [];
@@ -204,18 +221,35 @@ describe('an event whose record alone cannot be fetched', () => {
     await world.gate.knocked(4);
     const at = (id = '') => `/api/v1/objects/contacts/records/${id}`;
     await world.addFault({ path: at(ids[0]), status: 500, times: 1000 });
-    await world.addFault({ path: at(ids[3]), status: 404, times: 1 });
+    await world.addFault({ path: at(ids[3]), status: 404, times: 4 });
     const told = () => world.messages().flatMap(({ result = [] }) => result);
     const toldIds = () => told().map(({ id }) => id);
 
     await world.runJobs();
     const atOnce = toldIds();
-    const waiting = (await world.rows()).filter(({ dueTime }) => dueTime !== null);
+    const waiting = async () =>
+      (await world.rows()).flatMap(({ dueTime, failures }) => (dueTime === null ? [] : [failures]));
+    const failures = [await waiting()];
+    for (const minutes of [1, 2, 4]) {
+      world.advanceClock(minutes * 60_000);
+      await world.runJobs();
+      failures.push(await waiting());
+    }
+    const leftOut = (await world.operations()).find(({ result }) => result?.includes('left out'));
+    const { body: logs } = await world.request('GET', `${world.projectPath}/operations/${leftOut?.id}/logs`);
     world.advanceClock(24 * 60 * 60_000);
     await world.runJobs();
 
     expect(atOnce.sort()).toEqual(ids.slice(1, 3).sort());
-    expect(waiting.map(({ failures }) => failures)).toEqual([1]);
+    expect(failures).toEqual([[1, 1], [2, 2], [3, 3], [4]]);
+    expect(logs).toMatchObject([
+      {
+        severity: 'WARNING',
+        message: {
+          msg: '[contacts] 0 events delivered, 1 left out, whose record the provider does not show',
+        },
+      },
+    ]);
     expect(toldIds().slice(2).sort(), 'found by reading').toEqual([ids[0], ids[3]].sort());
     expect(told().find(({ id }) => id === ids[3])).toMatchObject({
       subscribeEventType: 'create',

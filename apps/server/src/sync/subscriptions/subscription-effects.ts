@@ -7,6 +7,7 @@ import {
   forgottenAccount,
   isInstallation,
   isOfIntegration,
+  isOverAnyOf,
   isOverConnection,
   selectInstallationIds,
   updateDue,
@@ -35,8 +36,8 @@ export const subscribeInstallations: InstallationEffects<Context> = {
     else await follow(tx, await selectInstallationIds(tx, isOfIntegration(id)), content);
   },
   leaving: tearDown,
-  // The database deletes what it knows of them.
-  async uninstalling() {},
+  // A turn may have made a subscription while the others were removed.
+  uninstalling: (tx, installationIds) => nameOutOfReach(tx, { installationIds }),
 };
 
 /** What subscriptions do when a connection changes: another account, or another app, needs another subscription. */
@@ -46,11 +47,14 @@ export const subscribeConnections: ConnectionEffects<Context> = {
     // subscriptions due at once, the calls of their turns would make them due again, without an end.
     if (found === 'bad') return;
     if (found === 'good') return bringForward(tx, isOverConnection(connectionId));
-    if (isOtherAccount) await nameOutOfReach(tx, connectionId);
+    if (isOtherAccount) await nameOutOfReach(tx, { connectionId });
     const change = isOtherAccount
       ? { ...forgottenAccount, providerId: null, connectionId: null, renewTime: null }
       : isOtherApp && { renewTime: tx.now() };
     wake(tx, await updateDue(tx, isOverConnection(connectionId), { ...change }));
+  },
+  async appLeaving(tx, connectionIds) {
+    wake(tx, await updateDue(tx, isOverAnyOf(connectionIds), { renewTime: tx.now() }));
   },
 };
 

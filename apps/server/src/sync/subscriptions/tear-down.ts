@@ -7,7 +7,7 @@ import { findInstalled } from '../reads/find-installed.ts';
 import { type LeftSubscription, nameLeft } from './name-left.ts';
 import { findRemovable } from './setting-up/at-provider.ts';
 import { updateSubscription } from './setting-up/queries.ts';
-import { type SetUp, selectMadeOver, selectSetUp } from './tearing-down-queries.ts';
+import { lockMade, type SetUp, selectSetUp, type Whose } from './tearing-down-queries.ts';
 
 /** How long somebody who uninstalls waits for the provider, and somebody who deletes much more than that. */
 const PATIENCE_MS = 10_000;
@@ -28,14 +28,21 @@ export async function tearDown(context: Context, leaving: Leaving): Promise<void
   const rows = await selectSetUp(context, leaving);
   const isOne = 'installationId' in leaving;
   const stop = AbortSignal.timeout(isOne ? PATIENCE_MS : LONG_PATIENCE_MS);
-  const left = await inParallel(rows, AT_ONCE, (row) => remove(context, row, stop));
-  await nameLeft(context, left.flat());
+  const left = (await inParallel(rows, AT_ONCE, (row) => remove(context, row, stop))).flat();
+  if (left.length === 0) return;
+  await context.transaction(async (tx) => {
+    await nameLeft(
+      tx,
+      left.map(({ named }) => named),
+    );
+    for (const { row } of left) await forget(tx, row);
+  });
 }
 
-/** The credentials for the account before are gone, so what was set up there stays, and is named in the audit log. */
-export async function nameOutOfReach(tx: Context, connectionId: string): Promise<void> {
+/** Names in the audit log what stays at providers, because the credentials for it are gone, or go now. */
+export async function nameOutOfReach(tx: Context, whose: Whose): Promise<void> {
   const left: LeftSubscription[] = [];
-  for (const { installationId, providerId } of await selectMadeOver(tx, connectionId)) {
+  for (const { installationId, providerId } of await lockMade(tx, whose)) {
     const installed = await findInstalled(tx, installationId);
     const at = installed && (await findRemovable(tx, installed, AbortSignal.abort()));
     if (at) left.push({ provider: installed.fields.provider, id: providerId ?? '', address: at.address });
@@ -44,8 +51,12 @@ export async function nameOutOfReach(tx: Context, connectionId: string): Promise
 }
 
 /** Answers what was left at the provider: nothing, or this subscription. */
-async function remove(context: Context, row: SetUp, stop: AbortSignal): Promise<LeftSubscription[]> {
-  const { installationId } = row;
+async function remove(
+  context: Context,
+  row: SetUp,
+  stop: AbortSignal,
+): Promise<{ row: SetUp; named: LeftSubscription }[]> {
+  const { id, installationId } = row;
   const installed = await findInstalled(context, installationId);
   const at = installed && (await findRemovable(context, installed, stop));
   if (!at) return [];
@@ -55,18 +66,28 @@ async function remove(context: Context, row: SetUp, stop: AbortSignal): Promise<
     // this one goes with the next turn of its lane.
     const now = context.now();
     const change = { renewTime: now, dueTime: new Date(now.getTime() + AGAIN_MS) };
-    await context.transaction((tx) => updateSubscription(tx, row.id, change));
+    await context.transaction((tx) => updateSubscription(tx, id, change));
     const { connectionId } = installed.fields;
-    for (const id of new Set([connectionId, row.connectionId ?? connectionId])) {
-      await withRetries(() => at.remove(id, row.providerId), stop);
+    for (const over of new Set([connectionId, row.connectionId ?? connectionId])) {
+      await withRetries(() => at.remove(over, row.providerId), stop);
     }
-    return [];
+    const later = await context.transaction((tx) => forget(tx, row));
+    return later ? remove(context, later, stop) : [];
   } catch (err) {
     // Of one that was perhaps never made, nobody knows that it is there.
     if (row.providerId === null) return [];
     context.log.warn({ err, installationId }, 'a subscription could not be removed at the provider');
-    return [{ provider: installed.fields.provider, id: row.providerId, address: at.address }];
+    const named = { provider: installed.fields.provider, id: row.providerId, address: at.address };
+    return [{ row, named }];
   }
+}
+
+/** Forgets what was removed or named. Answers what a turn has made meanwhile. */
+async function forget(tx: Context, { id, providerId }: SetUp): Promise<SetUp | undefined> {
+  const [made] = await lockMade(tx, { id });
+  if (made?.providerId !== providerId) return made;
+  await updateSubscription(tx, id, { providerId: null });
+  return undefined;
 }
 
 async function withRetries(work: () => Promise<unknown>, stop: AbortSignal): Promise<void> {

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { isAnyOf } from '../../platform/db/any-of.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { installations, subscriptions } from '../../platform/db/tables.ts';
 import type { Leaving } from '../../platform/effects.ts';
@@ -32,22 +33,31 @@ export function selectSetUp(context: Context, leaving: Leaving): Promise<SetUp[]
     .orderBy(asc(id));
 }
 
-/** The subscriptions that were made over a connection. */
-export function selectMadeOver(
-  context: Context,
-  connectionId: string,
-): Promise<Pick<SetUp, 'installationId' | 'providerId'>[]> {
-  const { installationId, providerId } = subscriptions;
-  return context.db
-    .select({ installationId, providerId })
+export type Whose =
+  | { readonly id: string }
+  | { readonly connectionId: string }
+  | { readonly installationIds: readonly string[] };
+
+/** Those of some subscriptions that are at a provider. Until the transaction ends, no turn stores another one. */
+export async function lockMade(tx: Context, whose: Whose): Promise<SetUp[]> {
+  const { id, installationId, connectionId, providerId } = subscriptions;
+  const rows = await tx.db
+    .select({ id, installationId, connectionId, providerId })
     .from(subscriptions)
-    .where(
-      inProject(context, subscriptions, eq(subscriptions.connectionId, connectionId), isNotNull(providerId)),
-    );
+    .where(inProject(tx, subscriptions, isTheirs(whose)))
+    .orderBy(asc(id))
+    .for('update');
+  return rows.filter((row) => row.providerId !== null);
 }
 
 function isOf(leaving: Leaving): SQL | undefined {
   if ('installationId' in leaving) return eq(installations.id, leaving.installationId);
   if ('integrationId' in leaving) return eq(installations.integrationId, leaving.integrationId);
   return 'groupRef' in leaving ? eq(installations.groupRef, leaving.groupRef) : undefined;
+}
+
+function isTheirs(whose: Whose): SQL {
+  if ('id' in whose) return eq(subscriptions.id, whose.id);
+  if ('connectionId' in whose) return eq(subscriptions.connectionId, whose.connectionId);
+  return isAnyOf(subscriptions.installationId, whose.installationIds);
 }

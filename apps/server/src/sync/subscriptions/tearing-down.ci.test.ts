@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@dowel/schema';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dyingAfter } from '../../../test/attack/dying-database.ts';
 import { inFull } from '../../../test/full-run.ts';
 import { createApp } from '../../api/app.ts';
@@ -54,6 +54,26 @@ describe('a subscription at the provider', () => {
       after: { count: 1, subscriptions: [{ id: made?.id, address: made?.url }] },
     });
     expect(JSON.stringify(entry)).not.toContain('acme');
+  });
+
+  it('is named when a turn has made it while somebody uninstalls', async () => {
+    const world = await startSubscribing();
+    const { installationEffects } = world.dependencies;
+    const leaving = installationEffects.leaving.bind(installationEffects);
+    const spy = vi.spyOn(installationEffects, 'leaving').mockImplementationOnce(async (...left) => {
+      await leaving(...left);
+      world.advanceClock(MINUTE_MS);
+      await world.runJobs();
+    });
+    onTestFinished(() => spy.mockRestore());
+
+    await world.request('DELETE', world.installationPath);
+
+    const [made, ...others] = await world.webhooks();
+    expect(others).toEqual([]);
+    expect(await leftIn(world)).toMatchObject([
+      { after: { count: 1, subscriptions: [{ id: made?.id, address: made?.url }] } },
+    ]);
   });
 
   // @holds S269

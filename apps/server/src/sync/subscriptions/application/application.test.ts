@@ -253,6 +253,19 @@ describe('an installation without a subscription of its own', () => {
     expect([before, await world.stored(signedInElsewhere), await world.stored(moved)]).toEqual([1, 1, 0]);
   });
 
+  it('says that the application is missing when it is deleted', async () => {
+    const world = await startApplication();
+    const installed = await world.install('acme', await openHubSpotAccount());
+    const before = (await world.get(installed)).healthStatus;
+
+    await world.ask('DELETE', `/provider-apps/${world.app.id}`);
+    await world.runJobs();
+
+    const [operation] = await world.operations(installed);
+    expect([before, (await world.get(installed)).healthStatus]).toEqual(['healthy', 'unhealthy']);
+    expect(operation).toMatchObject({ actionType: 'subscribe', status: 'failure' });
+  });
+
   it('says that the application is missing, until it is there', async () => {
     const world = await startApplication({ hasApp: false });
     const installed = await world.install('acme', await openHubSpotAccount());

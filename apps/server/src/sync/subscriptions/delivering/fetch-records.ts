@@ -32,6 +32,7 @@ export type Fetching = Pick<EventPlan, 'open' | 'connector' | 'read' | 'entry'> 
 
 /**
  * Fetches the records that events are about. Each is fetched once, however many events name it.
+ * @param earlyIds a provider may not show these yet. One that it does not find has failed.
  * @throws {ProviderError} when the provider cannot be asked now
  */
 export async function fetchRecords(
@@ -39,6 +40,7 @@ export async function fetchRecords(
   plan: Fetching,
   ids: readonly string[],
   signal: AbortSignal,
+  earlyIds: ReadonlySet<string> = new Set(),
 ): Promise<FetchedRecords> {
   const { open, connector, read, entry, wanted } = plan;
   const askedTime = context.now();
@@ -61,21 +63,22 @@ export async function fetchRecords(
   const failures = new Map<string, ProviderError>();
   await inParallel([...new Set(ids)], PARALLEL_CALLS, async (id) => {
     // If the first ones all failed, the others are not asked for.
-    const [common] = records.size === 0 && failures.size >= PARALLEL_CALLS ? failures.values() : [];
+    const others = [...failures.values()].filter(({ isGone }) => !isGone);
+    const [common] = records.size === 0 && others.length >= PARALLEL_CALLS ? others : [];
     if (common) {
       failures.set(id, common);
       return;
     }
     try {
-      const left = await connector.get({ objectName, id, fields }, fetch).catch(nullIfGone);
-      const record = left?.found ?? null;
-      if (left) originals.set(id, left.original);
-      for (const name of left?.missingFields ?? []) missingFields.add(name);
-      const isDeleted = record !== null && connector.isDeleted?.(objectName, record, id);
-      records.set(id, isDeleted ? null : record);
+      const got = await connector.get({ objectName, id, fields }, fetch);
+      originals.set(id, got.original);
+      for (const name of got.missingFields ?? []) missingFields.add(name);
+      records.set(id, connector.isDeleted?.(objectName, got.found, id) ? null : got.found);
     } catch (error) {
-      if (!(error instanceof ProviderError && isOfRecord(error))) throw error;
-      failures.set(id, error);
+      if (!(error instanceof ProviderError)) throw error;
+      if (error.isGone && (error.status === 410 || !earlyIds.has(id))) records.set(id, null);
+      else if (error.isGone || isOfRecord(error)) failures.set(id, error);
+      else throw error;
     }
   });
   const asked = fields.filter((name) => !missingFields.has(name));
@@ -99,9 +102,4 @@ const nothing: RecordMapping = { plain: [], mapped: [], values: new Map() };
 /** Whether a failed call may say something about its record only. */
 function isOfRecord({ kind, status, waitUntil }: ProviderError): boolean {
   return status !== undefined && waitUntil === undefined && kind !== 'credentials' && kind !== 'rate_limited';
-}
-
-function nullIfGone(error: unknown): null {
-  if (error instanceof ProviderError && error.isGone) return null;
-  throw error;
 }

@@ -4,7 +4,7 @@ import type { ProviderError } from '../../../providers/connectors/engine/provide
 import type { ReadInstallation } from '../../reads/find-installed.ts';
 import { noteOperation } from '../note-operation.ts';
 import { retryWaitMs } from '../retry-wait.ts';
-import type { InboundRow } from './queries.ts';
+import { finishEvents, type InboundRow, postponeEvents } from './queries.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -15,6 +15,8 @@ export interface EventOutcome {
   readonly events: number;
   readonly delivered?: number;
   readonly gone?: number;
+  /** Those of them whose records the provider does not show, though no event tells of their deletion. */
+  readonly hidden?: number;
   readonly unwatched?: number;
   /** Fields that the records lack, because the provider does not show them. */
   readonly missingFields?: readonly string[];
@@ -35,6 +37,7 @@ export async function noteEvents(
     events,
     delivered = 0,
     gone = 0,
+    hidden = 0,
     unwatched = 0,
     own = 0,
     missingFields = [],
@@ -44,7 +47,7 @@ export async function noteEvents(
 ): Promise<void> {
   const msg =
     error === undefined
-      ? `[${objectName}] ${counted(delivered)} delivered${withoutWords(missingFields)}`
+      ? `[${objectName}] ${counted(delivered)} delivered${withoutWords(missingFields)}${hiddenWords(hidden)}`
       : `[${objectName}] ${counted(events)} could not be delivered`;
   const details = {
     object: objectName,
@@ -60,13 +63,43 @@ export async function noteEvents(
     objects: [objectName],
     records: delivered,
     missingFields,
+    isWarning: hidden > 0,
     altered,
     details,
   });
 }
 
+function hiddenWords(hidden: number): string {
+  return hidden === 0 ? '' : `, ${hidden} left out, whose record the provider does not show`;
+}
+
+/** An event that cannot be delivered yet, and why. */
+interface Late {
+  readonly row: InboundRow;
+  readonly error: ProviderError;
+}
+
+/** Events that cannot be delivered yet are tried for a day. */
+export async function postpone(
+  tx: Context,
+  installed: ReadInstallation,
+  objectName: string,
+  events: readonly Late[],
+): Promise<void> {
+  const now = tx.now();
+  const byTime = Map.groupBy(events, ({ row, error }) => retryTime(row, error, now)?.getTime());
+  for (const [timeMs, due] of byTime) {
+    const ids = due.map(({ row }) => row.id);
+    if (timeMs === undefined) {
+      await finishEvents(tx, ids);
+      const [first] = due;
+      await noteEvents(tx, installed, { objectName, events: ids.length, error: first?.error.message ?? '' });
+    } else await postponeEvents(tx, ids, new Date(timeMs));
+  }
+}
+
 /** When an event is tried again after a failed call. Undefined when it was tried for long enough. */
-export function retryTime(
+function retryTime(
   { createTime, failures }: Pick<InboundRow, 'createTime' | 'failures'>,
   error: ProviderError,
   now: Date,

@@ -1,31 +1,60 @@
 import type { Context } from '../../../context.ts';
 import { sendMessages } from '../../../platform/events/send-messages.ts';
-import { TURN_ITEMS, type Turn, type TurnEnd } from '../../../platform/lanes/lane.ts';
+import { LaneLostError, TURN_ITEMS, type Turn, type TurnEnd } from '../../../platform/lanes/lane.ts';
 import { whenStopped } from '../../../platform/lanes/when-stopped.ts';
 import { SecretUnreadableError } from '../../../platform/secrets/secrets.ts';
 import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
 import { factsOf } from '../../../providers/connectors/engine/record-facts.ts';
 import type { ProviderEvent } from '../../../providers/connectors/engine/webhooks/read-event.ts';
 import type { Origin } from '../../own-writes/service.ts';
-import { aboutInstalled } from '../../reads/running/about-installed.ts';
+import { findInstalled } from '../../reads/find-installed.ts';
 import { messagesOf } from '../../reads/running/messages.ts';
 import { originsOf, skipsOwn } from '../../reads/running/own-origins.ts';
 import { packEntries } from '../../reads/running/packed-json.ts';
 import { hashOf } from '../../reads/running/position.ts';
+import { BrokenError } from '../broken-error.ts';
 import type { EventSubject } from '../lanes.ts';
 import { rememberTold } from '../reconciling/remember-told.ts';
 import { type FetchedRecords, fetchRecords } from './fetch-records.ts';
 import { type EventPlan, type EventRefusal, findPlan } from './find-plan.ts';
 import { fetchLinked, type LinkedRecords, toLinked } from './linked-records.ts';
-import { noteEvents, retryTime } from './outcome.ts';
-import { finishEvents, holdEvents, type InboundRow, postponeEvents, selectDueEvents } from './queries.ts';
+import { noteEvents, postpone } from './outcome.ts';
+import { finishEvents, holdEvents, type InboundRow, selectDueEvents } from './queries.ts';
+import { toAddressed } from './to-addressed.ts';
 import { deletedIdsOf, type KnownEvent, recordIdsOf, toResults, wantedEvents } from './to-results.ts';
 
 /** Delivers the next events of an object: fetches their records, and stores the messages and that they are dealt with. */
 export async function takeTurn(turn: Turn, subject: EventSubject): Promise<TurnEnd> {
+  const rows = await selectDueEvents(turn.context, subject, TURN_ITEMS);
+  return rows.length > 0 ? takeRows(turn, subject, rows) : { isMoreDue: false };
+}
+
+/** An event that this server fails on waits alone: each is tried without the others. */
+async function takeRows(turn: Turn, subject: EventSubject, rows: readonly InboundRow[]): Promise<TurnEnd> {
+  try {
+    return await tryRows(turn, subject, rows);
+  } catch (error) {
+    if (error instanceof LaneLostError || whenStopped(turn.signal).aborted) throw error;
+    if (rows.length > 1) {
+      for (const row of rows) {
+        await takeRows(turn, subject, [row]);
+        if (turn.signal.aborted) break;
+      }
+      return { isMoreDue: turn.signal.aborted || rows.length === TURN_ITEMS };
+    }
+    turn.context.log.warn({ err: error, event: rows[0]?.id }, 'an event failed; it is tried again');
+    const late = rows.map((row) => ({ row, error: new BrokenError(error) }));
+    await turn.write(async (tx) => {
+      const installed = await findInstalled(tx, subject.installationId);
+      if (installed) await postpone(tx, installed, subject.objectName, late);
+    });
+    return { isMoreDue: false };
+  }
+}
+
+async function tryRows(turn: Turn, subject: EventSubject, rows: readonly InboundRow[]): Promise<TurnEnd> {
   const { context } = turn;
-  const rows = await selectDueEvents(context, subject, TURN_ITEMS);
-  const plan = rows.length > 0 ? await findPlan(context, subject) : undefined;
+  const plan = await findPlan(context, subject);
   if (!plan) return { isMoreDue: false };
   const ids = rows.map(({ id }) => id);
   if ('refusal' in plan) {
@@ -116,7 +145,8 @@ async function deliver(turn: Turn, plan: EventPlan, opened: readonly OpenedEvent
     opened.map(({ event }) => event),
   );
   try {
-    const fetched = await fetchRecords(context, plan, recordIdsOf(wanted), stop);
+    const early = earlyIdsOf(opened, wanted);
+    const fetched = await fetchRecords(context, plan, recordIdsOf(wanted), stop, early);
     const linked = await fetchLinked(context, plan, wanted, stop);
     const failures = failuresOf(wanted, fetched, linked);
     const late = opened.flatMap(({ row, event }) => {
@@ -127,7 +157,7 @@ async function deliver(turn: Turn, plan: EventPlan, opened: readonly OpenedEvent
     const dealtWith = rows.filter((row) => !lateRows.has(row));
     const events = wanted.filter(({ event }) => !failures.has(event));
     const missingFields = leftOutOf([fetched, ...linked.values()]);
-    const { entries, gone, own, altered } = toResults(events, fetched, {
+    const { entries, gone, hidden, own, altered } = toResults(events, fetched, {
       handled: plan.connector.object(plan.wanted.objectName),
       linkedOf: (event) => toLinked(plan, linked, event),
       origins: await findOrigins(context, plan, fetched, events),
@@ -148,6 +178,7 @@ async function deliver(turn: Turn, plan: EventPlan, opened: readonly OpenedEvent
         events: dealtWith.length,
         delivered: entries.length,
         gone,
+        hidden,
         own,
         unwatched: rows.length - new Set(wanted.map(({ event }) => event)).size,
         missingFields,
@@ -165,6 +196,17 @@ async function deliver(turn: Turn, plan: EventPlan, opened: readonly OpenedEvent
       ),
     );
   }
+}
+
+/** After this many failures, a record that the provider does not show is gone. */
+const EARLY_FAILURES = 3;
+
+/** A provider may tell of a record a moment before it shows it, unless it tells of its deletion too. */
+function earlyIdsOf(opened: readonly OpenedEvent[], wanted: readonly KnownEvent[]): ReadonlySet<string> {
+  const early = new Set(opened.flatMap(({ row, event }) => (row.failures < EARLY_FAILURES ? [event] : [])));
+  const deleted = new Set(deletedIdsOf(wanted));
+  const ids = recordIdsOf(wanted.filter(({ event }) => early.has(event)));
+  return new Set(ids.filter((id) => !deleted.has(id)));
 }
 
 /** The events that one of their records is missing for, because it could not be fetched. */
@@ -216,31 +258,6 @@ async function findOrigins(
   );
 }
 
-/** An event that cannot be delivered yet, and why. */
-interface Late {
-  readonly row: InboundRow;
-  readonly error: ProviderError;
-}
-
-/** Events that cannot be delivered yet are tried for a day. */
-async function postpone(
-  tx: Context,
-  installed: EventPlan['installed'],
-  objectName: string,
-  events: readonly Late[],
-) {
-  const now = tx.now();
-  const byTime = Map.groupBy(events, ({ row, error }) => retryTime(row, error, now)?.getTime());
-  for (const [timeMs, due] of byTime) {
-    const ids = due.map(({ row }) => row.id);
-    if (timeMs === undefined) {
-      await finishEvents(tx, ids);
-      const [first] = due;
-      await noteEvents(tx, installed, { objectName, events: ids.length, error: first?.error.message ?? '' });
-    } else await postponeEvents(tx, ids, new Date(timeMs));
-  }
-}
-
 /** What an event says. `sealed`: its key is missing. Undefined: this release cannot read it. */
 function open(
   { secrets, log }: Context,
@@ -259,30 +276,4 @@ function open(
     );
     return 'sealed';
   }
-}
-
-function toAddressed(
-  { installed, wanted, read, destination }: EventPlan,
-  first: InboundRow | undefined,
-  missingFields: readonly string[],
-) {
-  const { objectName } = wanted;
-  const deliveredName = read?.mapToName ?? objectName;
-  const { ids, said } = aboutInstalled(installed, { objectName, deliveredName });
-  return {
-    runId: first?.id ?? '',
-    destinationId: destination.id,
-    maxRecords: Number.POSITIVE_INFINITY,
-    ordered:
-      destination.ordering === 'record'
-        ? { installationId: installed.fields.installationId, objectName }
-        : undefined,
-    metadata: { ...ids, objectName: deliveredName },
-    envelope: {
-      action: 'subscribe' as const,
-      ...said,
-      ...(missingFields.length > 0 && { missingFields: [...missingFields] }),
-      ...(first && { operationTime: first.createTime.toISOString() }),
-    },
-  };
 }

@@ -20,6 +20,8 @@ export interface Results {
   readonly entries: readonly { readonly text: string; readonly id: string | undefined }[];
   /** Events about records that the provider does not have any more. */
   readonly gone: number;
+  /** Those of them whose deletion no event tells of. The provider does not find their records. */
+  readonly hidden: number;
   /** Events that the manifest leaves out, because their records are as the installation has written them. */
   readonly own: number;
   /** Entries whose record or event is not as the provider sent it, because no database stores that. */
@@ -70,7 +72,9 @@ export function toResults(
   { handled, linkedOf, origins, isSkippingOwn }: Beside,
 ): Results {
   const entries: { text: string; id: string | undefined }[] = [];
+  const deletedIds = new Set(deletedIdsOf(events));
   let gone = 0;
+  let hidden = 0;
   let own = 0;
   let altered = 0;
   for (const known of events) {
@@ -100,6 +104,8 @@ export function toResults(
     const record = recordId === undefined ? undefined : fetched.records.get(recordId);
     if (recordId === undefined || !record) {
       gone += 1;
+      const isMissing = record === null && recordId !== undefined && !fetched.originals.has(recordId);
+      if (isMissing && !deletedIds.has(recordId)) hidden += 1;
       continue;
     }
     if (isAltered(rawEvent) || isAltered(record)) altered += 1;
@@ -110,7 +116,7 @@ export function toResults(
     const text = JSON.stringify({ ...mark, ...read, ...told, ...fieldsUpdated });
     entries.push({ text, id: recordId });
   }
-  return { entries, gone, own, altered };
+  return { entries, gone, hidden, own, altered };
 }
 
 function isAboutLiving(kind: EventKind): boolean {

@@ -2,6 +2,7 @@ import { type Context, enterProject, type PublicContext } from '../../../context
 import { readBody } from '../../../platform/requests/body-limit.ts';
 import { SecretUnreadableError } from '../../../platform/secrets/secrets.ts';
 import { openAppSecret } from '../app-secrets.ts';
+import { isInstallation, updateDue } from '../following-queries.ts';
 import { receiverAddress } from '../receiver-address.ts';
 import { lookSoon } from '../reconciling/look-soon.ts';
 import { toSecrets } from '../signing-secrets.ts';
@@ -27,14 +28,14 @@ export async function receive(
   const { subscription, project, app } = found;
   const bytes = await readBody(request);
   const ofApp = app ? openAppSecret(context, app, told.secret) : [];
-  const secrets = told.secret === undefined ? openSecrets(context, subscription) : ofApp;
+  const own = enterProject(context, project, { kind: 'system', id: 'webhook' });
+  const secrets = told.secret === undefined ? await openSecrets(own, subscription) : ofApp;
   const { method, headers } = request;
   const arrived = { method, url: receiverAddress(context, address), headers, body: bytes };
   if (!(await told.isGenuine(arrived, secrets, context.now()))) {
     countDropped(context, 'not_genuine', 1);
     return answer(401);
   }
-  const own = enterProject(context, project, { kind: 'system', id: 'webhook' });
   if (told.hasNews) {
     if (told.hasNews(headers)) await takeNotice(own, found);
     return answer(200);
@@ -70,13 +71,18 @@ async function takeNotice(
   });
 }
 
-/** A secret that cannot be decrypted fits no signature. The provider sends the event again. */
-function openSecrets(context: PublicContext, row: Parameters<typeof toSecrets>[1]): string[] {
+/** A secret that cannot be decrypted fits no signature. The next turn makes the subscription again, with another one. */
+async function openSecrets(
+  context: Context,
+  row: Parameters<typeof toSecrets>[1] & { readonly installationId: string; readonly dueTime: Date | null },
+): Promise<string[]> {
   try {
     return toSecrets(context, row);
   } catch (error) {
     if (!(error instanceof SecretUnreadableError)) throw error;
     context.log.error({ err: error }, 'the secret of a subscription cannot be decrypted');
+    if (row.dueTime === null)
+      await context.transaction((tx) => updateDue(tx, isInstallation(row.installationId)));
     return [];
   }
 }

@@ -1,10 +1,11 @@
 import type { Context } from '../../../context.ts';
-import type { Turn } from '../../../platform/lanes/lane.ts';
+import { LaneLostError, type Turn } from '../../../platform/lanes/lane.ts';
 import { whenStopped } from '../../../platform/lanes/when-stopped.ts';
 import { unlessUnreadable } from '../../../platform/secrets/secrets.ts';
 import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
 import { findForModule } from '../../../providers/connectors/find-for-module.ts';
 import { findInstalled, type ReadInstallation } from '../../reads/find-installed.ts';
+import { BrokenError } from '../broken-error.ts';
 import { type LeftSubscription, nameLeft } from '../name-left.ts';
 import { toSecrets, withSecret } from '../signing-secrets.ts';
 import { canPoll, eventsOf, isSameEvents, type Wanted, wantedOf } from '../wanted.ts';
@@ -28,19 +29,22 @@ export async function bringInStep(turn: Turn, installationId: string): Promise<v
   if (!row?.dueTime || row.dueTime > context.now()) return;
   const installed = await findInstalled(context, installationId);
   if (!installed) return;
-  const connector = await findForModule(context, installed.fields.provider, installed.latest.module);
-  const wanted = wantedOf(installed.content, installed.latest, connector, canPoll(context));
   const stop = whenStopped(turn.signal);
-  const at = connector && (await findAtProvider(context, installed, stop));
   try {
+    const connector = await findForModule(context, installed.fields.provider, installed.latest.module);
+    const wanted = wantedOf(installed.content, installed.latest, connector, canPoll(context));
+    const at = connector && (await findAtProvider(context, installed, stop));
     const told = connector?.events;
     if (at) await change(turn, { row, installed, wanted, at });
     else if (connector && told?.scope === 'application') {
       await followAccount(turn, { row, installed, wanted, connector, told }, stop);
     } else await turn.write((tx) => noteSuccess(tx, { row, installed, wanted, done: undefined }));
   } catch (error) {
-    if (!(error instanceof ProviderError) || stop.aborted) throw error;
-    await turn.write((tx) => noteFailure(tx, { row, installed, error }));
+    if (error instanceof LaneLostError || stop.aborted) throw error;
+    const isOurs = !(error instanceof ProviderError);
+    const failure = isOurs ? new BrokenError(error) : error;
+    await turn.write((tx) => noteFailure(tx, { row, installed, error: failure }));
+    if (isOurs) throw error;
   }
 }
 
@@ -76,17 +80,23 @@ async function change(turn: Turn, step: Step): Promise<void> {
   const isSame = row.providerId !== null && !isOtherAccount && isSameEvents(row.events, events);
   const now = turn.context.now();
   const isOver = row.renewTime !== null && hasCome(row.renewTime, at.told.lifetimeMs, now);
-  const isThere = isSame && !isOver && (await isStillThere(at, connectionId, row));
+  const secrets = secretsBefore(turn, row);
+  const isSealed = row.signingSealed !== null && secrets.length === 0;
+  const isThere = isSame && !isOver && !isSealed && (await isStillThere(at, connectionId, row));
   const keptId = isThere && row.providerId !== null ? row.providerId : await make(turn, step, events);
   if (keptId === undefined) return;
   // The old one goes after the new one is known, so that no event falls between them.
   const ids = { keptId, lastId: isOtherAccount ? null : row.providerId };
   const left = isThere ? [] : (await removeOthers(at, connectionId, ids)).left;
   const wasLost = isSame && !isOver && !isThere;
-  const [secret] = isThere ? secretsBefore(turn, row) : [];
   const done = isThere
-    ? await askAgain(turn, { row, installed, at, secret })
-    : wordsFor(turn.context, step, { isRenewed: isSame && isOver, wasLost, isMoved: left.length > 0 });
+    ? await askAgain(turn, { row, installed, at, secret: secrets[0] })
+    : wordsFor(turn.context, step, {
+        isRenewed: isSame && isOver,
+        wasLost,
+        isSealed,
+        isMoved: left.length > 0,
+      });
   await turn.write(async (tx) => {
     const stored = await findSubscription(tx, row.installationId);
     const told = withRefusals(wanted, stored?.events);
@@ -105,7 +115,12 @@ async function isStillThere(at: AtProvider, connectionId: string, { providerId }
 function wordsFor(
   context: Context,
   { row, wanted, at }: Step,
-  { isRenewed, wasLost, isMoved }: Record<'isRenewed' | 'wasLost' | 'isMoved', boolean>,
+  {
+    isRenewed,
+    wasLost,
+    isSealed,
+    isMoved,
+  }: Record<'isRenewed' | 'wasLost' | 'isSealed' | 'isMoved', boolean>,
 ): string {
   if (row.providerId === null) return 'The subscription was made.';
   const isRead = canPoll(context) && wanted.objects.some(({ findable }) => findable.size > 0);
@@ -115,6 +130,9 @@ function wordsFor(
   const { displayName } = at.connector;
   if (isMoved) {
     return `${displayName} sent to another address than the one that the server has now, so the subscription was made again. The one before stays at ${displayName}, and the audit log names it. Its events did not arrive here. ${missed}`;
+  }
+  if (isSealed) {
+    return `The secret that signs the events cannot be opened, because its key is missing, so the subscription was made again. Events that came meanwhile were not accepted. ${missed}`;
   }
   if (wasLost) {
     return `${displayName} did not send to the subscription any more, so it was made again. Events since its end were not sent. ${missed}`;
