@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { objectOf } from '@dowel/schema/connector';
 import { describe, expect, it } from 'vitest';
-import { documentFindings } from '../../../../packages/cli/src/api-document/compare.ts';
+import { checkedNames, documentFindings, filled } from '../../../../packages/cli/src/api-document/compare.ts';
+import { findOperation } from '../../../../packages/cli/src/api-document/find-operation.ts';
 import { readApiDocument } from '../../../../packages/cli/src/api-document/read-document.ts';
+import { schemaAt } from '../../../../packages/cli/src/api-document/schema.ts';
 import { dataOf } from '../../src/providers/connectors/engine/definition.ts';
 import { definitionOf } from '../shipped-connectors.ts';
 
@@ -51,6 +54,10 @@ const explained: Readonly<
       says: ['"date_updated" is a string', '"date_created" is a string'],
       page: 'https://developer.clickup.com/docs/general-time',
     },
+    {
+      says: lacks('custom_item_id', 'group_assignees', 'archived'),
+      page: 'https://github.com/GothenburgBitFactory/bugwarrior/blob/develop/tests/services/test_clickup.py',
+    },
   ],
   // The page is newer than the document.
   deel: [
@@ -76,6 +83,7 @@ const explained: Readonly<
   front: [{ says: lacks('_pagination.next'), page: 'https://dev.frontapp.com/docs/pagination' }],
   gitlab: [
     { says: lacks('has_tasks', 'task_status'), page: 'https://docs.gitlab.com/api/issues/' },
+    { says: lacks('work_in_progress'), page: 'https://docs.gitlab.com/api/merge_requests/' },
     { says: lacks('description_html'), page: 'https://docs.gitlab.com/api/labels/' },
   ],
   // The document names no parameters of lists of news, whose answers have pages.
@@ -95,7 +103,10 @@ const explained: Readonly<
   // The vendor's client for TypeScript is newer than the document.
   mailchimp: [
     {
-      says: ['Of "customers": A record has no member "sms_phone_number".'],
+      says: [
+        'Of "customers": A record has no member "sms_phone_number".',
+        'Of "customers": What its list shows has no member "sms_phone_number".',
+      ],
       page: 'https://github.com/mailchimp/mailchimp-marketing-typescript-sdk/blob/main/src/api/resources/ecommerce/client/requests/CreateStoreCustomerEcommerceRequest.ts',
     },
   ],
@@ -158,6 +169,13 @@ const explained: Readonly<
   ],
   // A text with seconds since 1970.
   slack: [{ says: ['"ts" is a string'], page: 'https://docs.slack.dev/messaging/retrieving-messages' }],
+  // The list is asked for all fields with "summary".
+  sendGrid: [
+    {
+      says: lacks('subject', 'html_content', 'plain_content', 'generate_plain_content', 'categories'),
+      page: 'https://www.twilio.com/docs/sendgrid/api-reference/designs-api/list-designs',
+    },
+  ],
   // The client names no parameters of some lists.
   smartsheet: [
     {
@@ -174,6 +192,10 @@ const explained: Readonly<
         ' GET /2.0/sheets/{sheetId} takes no query parameter "include".',
       ],
       page: 'https://developers.smartsheet.com/api/smartsheet/guides/advanced-topics/complex-column-types-and-compatibility',
+    },
+    {
+      says: lacks('permalink'),
+      page: 'https://developers.smartsheet.com/api/smartsheet/openapi/rows',
     },
     {
       says: [' GET /2.0/sheets/{sheetId}/discussions takes no query parameter "include".'],
@@ -240,7 +262,7 @@ const documents = digests
 describe.each(documents)('the digest of the document of $provider', ({ provider, document }) => {
   const connector = dataOf(definitionOf(provider));
   const known = (explained[provider] ?? []).flatMap(({ says }) => says);
-  const errors = errorsOf(connector, document);
+  const errors = [...errorsOf(connector, document), ...unshownFields(provider, document)];
 
   it('has everything that the connector asks for and reads', () => {
     expect(errors.filter((message) => !known.some((says) => message.includes(says)))).toEqual([]);
@@ -268,4 +290,31 @@ function errorsOf(
   return documentFindings(connector, document)
     .filter(({ severity }) => severity === 'error')
     .map(({ message }) => message);
+}
+
+/** Fields that a document has in other calls than the list. Reads would offer them, and they would be empty. */
+function unshownFields(provider: string, document: (typeof documents)[number]['document']): string[] {
+  const definition = definitionOf(provider);
+  const connector = dataOf(definition);
+  return checkedNames(connector).flatMap((name) => {
+    const { list, record, fields, write } = filled(objectOf(connector, name), name);
+    const listed = schemaAt(findOperation(document, list.request)?.answer, list.records);
+    const one = listed === 'unknown' ? undefined : listed?.items;
+    if (fields.source !== 'list' || list.fieldsParameter || !one) return [];
+    const shown = [one, ...(record.unwrap ?? []).flatMap((member) => one.members.get(member) ?? [])];
+    // A list whose entries have no id is not as the document says.
+    if (shown.some(({ isOpen }) => isOpen) || !shown.some((map) => schemaAt(map, record.id))) return [];
+    const members = Object.fromEntries(
+      shown.flatMap((map) => [...map.members.keys()]).map((key) => [key, {}]),
+    );
+    const made = definition.functions?.toFields?.(name, members);
+    const body = write?.create && findOperation(document, write.create)?.body;
+    const created = schemaAt(body, write?.create?.wrap ?? '.');
+    // What a new record needs stays a field.
+    const needed = created === 'unknown' ? [] : [...(created?.required ?? [])];
+    const known = new Set([...Object.keys({ ...members, ...made }), ...needed]);
+    return fields.fields
+      .filter((field) => !known.has(field.name))
+      .map((field) => `Of "${name}": What its list shows has no member "${field.name}".`);
+  });
 }

@@ -122,9 +122,13 @@ function writeFindings(
   return found;
 }
 
-function idFindings({ record }: ConnectorObject, { idField }: Parents, placeOf: PlaceOf): Finding[] {
-  if (idField === undefined || record.id.split('.')[0] !== idField) return [];
-  const message = `The field "${idField}" has the own id of the record, which it would replace.`;
+function idFindings({ record, fields }: ConnectorObject, { idField }: Parents, placeOf: PlaceOf): Finding[] {
+  const isOwnId = record.id.split('.')[0] === idField;
+  const isListed = fields.source === 'list' && fields.fields.some(({ name }) => name === idField);
+  if (idField === undefined || !(isOwnId || isListed)) return [];
+  const message = isOwnId
+    ? `The field "${idField}" has the own id of the record, which it would replace.`
+    : `The record has a field "${idField}" itself, which the made id would replace.`;
   return [error([...placeOf('parents'), 'idField'], message, 'Choose another name.')];
 }
 

@@ -184,6 +184,17 @@ describe('parents of an object in the file of a connector', () => {
       /another name/,
     ],
     [
+      'an id in the place of a field',
+      ({ cards }) =>
+        Object.assign(cards, {
+          parents: { ...cards.parents, idField: 'path' },
+          fields: { source: 'list', fields: [{ name: 'path', type: 'string' }] },
+        }),
+      'objects.cards.parents.idField',
+      /has a field "path" itself/,
+      /another name/,
+    ],
+    [
       'an event that does not name the parent',
       ({ cards }) => Object.assign(cards, { events: { create: 'posted' } }),
       'objects.cards.events',

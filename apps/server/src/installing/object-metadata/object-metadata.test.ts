@@ -1,3 +1,4 @@
+import type { FieldSource } from '@dowel/schema/connector';
 import { toReadResult } from '@dowel/schema/rules';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
@@ -62,16 +63,20 @@ describe('describing objects', () => {
 });
 
 describe('finding all fields to read', () => {
-  it.each<[source: 'call' | 'sampled', delivered: object]>([
-    ['call', { city: 'Oslo' }],
-    ['sampled', { city: 'Oslo', badge: 7 }],
+  it.each<[described: Pick<FieldSource, 'source'> & { also?: [] }, delivered: object]>([
+    [{ source: 'call' }, { city: 'Oslo' }],
+    [
+      { source: 'call', also: [] },
+      { city: 'Oslo', badge: 7 },
+    ],
+    [{ source: 'sampled' }, { city: 'Oslo', badge: 7 }],
   ])(
-    'delivers what a record has beyond the known fields unless the provider lists them: %s',
-    async (source, delivered) => {
+    'delivers what a record has beyond the known fields unless the provider lists all of them: %j',
+    async (described, delivered) => {
       const { context, open } = await startAsking();
       const rest = restConnector(sandbox);
       const { fields } = rest.object('contacts');
-      const handled = { ...rest.object('contacts'), fields: { ...fields, source } as typeof fields };
+      const handled = { ...rest.object('contacts'), fields: { ...fields, ...described } as typeof fields };
       const object = { objectName: 'contacts', destination: '', schedule: '' };
 
       const { names, mapping } = await findFields(

@@ -117,7 +117,9 @@ export async function findFields(
   const { objectName } = object;
   const isAll = entry?.selectedFieldsAuto === 'all';
   const all = isAll ? Object.keys((await describe(context, open, objectName)).fields) : undefined;
-  const isPartial = connector.object(objectName).fields.source !== 'call';
+  const { fields } = connector.object(objectName);
+  // A list to which the connector adds members of a record may lack others too.
+  const isPartial = fields.source !== 'call' || fields.also !== undefined;
   return {
     names: fieldsToRead(object, entry, all),
     mapping: recordMapping(object, entry, all, isPartial),

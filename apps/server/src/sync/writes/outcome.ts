@@ -11,6 +11,8 @@ export type Outcome =
       readonly updateMs?: number;
       /** The fields that the answer has otherwise than they were sent. */
       readonly otherwise?: readonly string[];
+      /** It should have been read again, and could not be. */
+      readonly isUnchecked?: true;
     }
   /** The provider refused it, and would refuse it again; or it was not sent, because that would be of no use. */
   | {

@@ -177,6 +177,7 @@ export function toLog(
   const doubts = [
     ...(isNameless ? [', and did not say the id of the new record'] : []),
     ...(otherwise.length > 0 ? [`, with other values than were sent: ${otherwise.join(', ')}`] : []),
+    ...(isWritten && outcome.isUnchecked ? [', and could not be looked at afterwards'] : []),
     ...(status === ACCEPTED && isWritten ? [', so it is done later'] : []),
     ...(kept.length > 0 && isWritten ? [`, without ${kept.join(', ')}, which had a value`] : []),
   ];

@@ -68,7 +68,7 @@ export const activeCampaign: ProviderDescription = {
     contacts: {
       path: '/api/3/contacts',
       id: '{n}',
-      fields: `email:string firstName:string lastName:string phone:string fieldValues:map orgid:string:readOnly
+      fields: `email:string firstName:string lastName:string phone:string fieldValues:map:hidden orgid:string:readOnly
         hash:string:readOnly`,
       // In an example of the document (contactDeals of a contact), this udate stands beside a change of weeks later.
       record: {
@@ -92,7 +92,7 @@ export const activeCampaign: ProviderDescription = {
     accounts: {
       path: '/api/3/accounts',
       id: '{n}',
-      fields: 'name:string:required accountUrl:string owner:integer fields:map',
+      fields: 'name:string:required accountUrl:string owner:integer fields:map:hidden',
       record: {
         '...': '{values}',
         id: '{id}',
@@ -106,7 +106,7 @@ export const activeCampaign: ProviderDescription = {
       path: '/api/3/deals',
       id: '{n}',
       fields: `title:string description:string stage:string group:string status:string owner:string currency:string
-        fields:map`,
+        fields:map:hidden`,
       record: { '...': '{values}', id: '{id}', cdate: '{created}', mdate: '{updated}', links: {} },
       list: {
         ...paged,

@@ -72,13 +72,25 @@ export const gitlab: ProviderDescription = {
     },
   },
   documented: {
+    // One record has these, and a list does not.
     '/api/v4/groups': {
+      hidden: [
+        'shared_with_groups',
+        'prevent_forking_outside_group',
+        'membership_lock',
+        'ip_restriction_ranges',
+        'allowed_email_domains_list',
+        'shared_runners_minutes_limit',
+        'extra_shared_runners_minutes_limit',
+      ],
       list: { parameters: { order_by: { orders: { path: 'id', name: 'id', id: 'id' } } } },
     },
     '/api/v4/projects/{project_id}/issues': {
       ...ofProject,
+      hidden: ['subscribed'],
       list: { parameters: { updated_after: { time: 'updateTime', is: '>=' } } },
     },
+    '/api/v4/projects/{project_id}/environments': { hidden: ['last_deployment'] },
     '/api/v4/projects/{project_id}/pipelines': { list: { parameters: { source: { allows: 'any' } } } },
     '/api/v4/projects/{project_id}/merge_requests': ofProject,
     '/api/v4/projects/{project_id}/releases': {

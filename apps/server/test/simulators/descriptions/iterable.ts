@@ -81,7 +81,7 @@ export const iterable: ProviderDescription = {
     snippets: {
       path: '/api/snippets',
       id: '{n}',
-      fields: 'name:string:required content:string description:string createdByUserId:string',
+      fields: 'name:string:required content:string description:string createdByUserId:string:hidden',
       times: 'rfc3339',
       ...timed,
       list: { paging: { by: 'none' }, answer: { snippets: '{records}' } },

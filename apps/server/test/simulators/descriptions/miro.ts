@@ -17,7 +17,7 @@ const counted: ListDescription = {
 };
 
 /** The items of a board stand in one list, by their type. A list of one type shows none of the others. */
-const itemsOf = (type: string, style = 'style:map'): ObjectDescription => ({
+const itemsOf = (type: string, style = 'style:map:hidden'): ObjectDescription => ({
   path: `/v2/boards/{board_id}/${type}s`,
   below: { board_id: 'boards' },
   singular: type,

@@ -47,7 +47,7 @@ export const pandaDoc: ProviderDescription = {
       path: '/public/v1/documents',
       id: 'doc{n:19}',
       fields: `name:string status:string:readOnly date_completed:string:readOnly expiration_date:string:readOnly
-        version:string:readOnly metadata:map`,
+        version:string:readOnly`,
       record: {
         '...': '{values}',
         id: '{id}',

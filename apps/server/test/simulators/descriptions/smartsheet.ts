@@ -18,6 +18,9 @@ const numbered: ListDescription = {
 /** Of several values in a cell: https://developers.smartsheet.com/api/smartsheet/guides/advanced-topics/complex-column-types-and-compatibility */
 const level: ParameterDescription = { allows: ['2'] };
 
+/** https://developers.smartsheet.com/api/smartsheet/openapi/rows: the members that a row has only if they are asked for. */
+const include: ParameterDescription = { allows: ['objectValue,writerInfo,format,filters,rowPermalink'] };
+
 const since: ParameterDescription = { time: 'updateTime', is: '>' };
 
 /** A list that is shown whole if a caller asks for it. */
@@ -94,6 +97,8 @@ export const smartsheet: ProviderDescription = {
     '/2.0/sheets/{sheetId}/discussions': { list: asked({ include: { allows: ['comments,attachments'] } }) },
     '/2.0/sheets/{sheetId}/attachments': { list: asked() },
     '/2.0/reports': { list: asked() },
+    // https://developers.smartsheet.com/api/smartsheet/openapi/users/list-users: without parameters of their own.
+    '/2.0/users': { hidden: ['seatType', 'sheetCount'] },
     '/2.0/workspaces': workspaces,
     '/2.0/webhooks': webhooks,
     '/2.0/workspaces/{workspaceId}/children': behindKey,
@@ -126,11 +131,11 @@ export const smartsheet: ProviderDescription = {
       below: { sheetId: 'sheets' },
       id: '{n}',
       fields: `sheetId:string:hidden siblingId:number rowNumber:number expanded:boolean locked:boolean
-        lockedForUser:boolean accessLevel:string version:number cells:list`,
+        lockedForUser:boolean accessLevel:string version:number cells:list permalink:string`,
       values: { sheetId: { idOf: 'sheets', among: 2 } },
       list: {
         paging: { by: 'none' },
-        parameters: { rowsModifiedSince: since, level, include: { allows: ['objectValue'] } },
+        parameters: { rowsModifiedSince: since, level, include },
         answer: { name: 'A sheet', totalRowCount: '{total}', rows: '{records}' },
       },
       without: ['create', 'get', 'update', 'delete'],

@@ -130,7 +130,7 @@ export const stripe: ProviderDescription = {
   documented: {
     '/v1/customers': written('customers', {
       id: 'cus',
-      hidden: ['invoice_credit_balance', 'sources', 'subscriptions', 'tax_ids'],
+      hidden: ['cash_balance', 'invoice_credit_balance', 'sources', 'subscriptions', 'tax', 'tax_ids'],
       events: 'customer',
       values: { email: { text: 'person{n}@mail.example' }, tax_exempt: { always: 'none' } },
     }),
@@ -218,8 +218,11 @@ export const stripe: ProviderDescription = {
     // It does not say when it was created.
     '/v1/payment_links': {
       ...told('payment_link'),
+      hidden: ['line_items'],
       record: { id: '{id}', '...': '{values}', object: 'payment_link' },
     },
+    '/v1/checkout/sessions': { hidden: ['line_items'] },
+    '/v1/quotes': { hidden: ['line_items'] },
     '/v1/payouts': told('payout'),
     '/v1/plans': told('plan'),
     '/v1/promotion_codes': told('promotion_code'),

@@ -105,6 +105,8 @@ export const xero: ProviderDescription = {
       `/api.xro/2.0/${name}`,
       { list: { parameters: listOf(name, `${name.slice(0, -1)}ID`).parameters ?? {} } },
     ]),
+    ['/api.xro/2.0/ContactGroups', { hidden: ['Contacts'] }],
+    ['/api.xro/2.0/TrackingCategories', { hidden: ['Option', 'TrackingOptionID'] }],
     // The next page is known by the number of the last journal, which is not its id.
     ['/api.xro/2.0/Journals', null],
   ]),

@@ -87,7 +87,7 @@ export const zoom: ProviderDescription = {
       id: '{n}',
       record: { '...': '{values}', id: '{number}', created_at: '{created}' },
       fields: `user:string:hidden uuid:string:readOnly topic:string agenda:string type:integer start_time:string
-        duration:integer timezone:string join_url:string:readOnly settings:map`,
+        duration:integer timezone:string join_url:string:readOnly`,
       list: listOf('meetings', 300, { type: { allows: ['scheduled'] } }),
       get: { path: '/v2/meetings/{id}' },
       update: { path: '/v2/meetings/{id}', status: 204 },

@@ -14,7 +14,7 @@ import type {
   SignInDescription,
 } from './description.ts';
 import { withDigest } from './from-digest.ts';
-import { answerList, isOf } from './list.ts';
+import { answerList, isOf, parameterOf } from './list.ts';
 import { describeFields, rendererOf } from './render.ts';
 import { refusal, sentValues } from './sent-values.ts';
 import { fill, type Template } from './template.ts';
@@ -119,7 +119,7 @@ function addCalls(
       const { takes = [] } = call;
       const id = c.req.param('id');
       if (isShared && id !== undefined && !c.var.account.find(object.name, id)) return next();
-      const unknown = Object.keys(c.req.query()).find((name) => !takes.includes(name));
+      const unknown = Object.keys(c.req.query()).find((name) => !takes.includes(parameterOf(name)));
       if (unknown === undefined) return act(c);
       throw new UnexpectedRequest(`${c.req.method} ${c.req.path} does not take ${unknown}.`);
     });

@@ -75,8 +75,13 @@ function inCircles(
 /** A parameter that is sent several times is a list with commas. */
 function queryOf(c: Call): Parameters {
   return Object.fromEntries(
-    Object.entries(c.req.queries()).map(([name, values]) => [name, values.join(',')]),
+    Object.entries(c.req.queries()).map(([name, values]) => [parameterOf(name), values.join(',')]),
   );
+}
+
+/** The parameter of `expand[0]`, which has one value of a list. */
+export function parameterOf(name: string): string {
+  return name.replace(/\[\d+\]$/, '');
 }
 
 interface Found {

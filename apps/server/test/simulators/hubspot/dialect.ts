@@ -10,7 +10,7 @@ import { batchRoutes } from './batch-routes.ts';
 import { documented } from './documented.ts';
 import { refuse } from './errors.ts';
 import { objectOf, propertiesOf } from './object-of-call.ts';
-import { objectRoutes } from './object-routes.ts';
+import { Flag, objectRoutes } from './object-routes.ts';
 import { renderProperty } from './properties.ts';
 import { SEEDED_OBJECTS } from './seed.ts';
 import { hubspotWebhooks, portalIdOf } from './webhooks.ts';
@@ -18,6 +18,7 @@ import { hubspotWebhooks, portalIdOf } from './webhooks.ts';
 const OwnersQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(500).default(100),
   after: z.string().optional(),
+  archived: Flag.default(false),
 });
 
 const ListsBody = z.strictObject({
@@ -69,8 +70,15 @@ function crmRoutes(place: (part: string) => string) {
   const api = new Hono<DialectEnv>();
 
   api.get(place('owners'), (c) => {
-    const { limit, after } = readQuery(c, OwnersQuery);
-    const page = c.var.account.page({ object: 'owners', size: limit, cursor: after, cursors: 'lastId' });
+    const { limit, after, archived } = readQuery(c, OwnersQuery);
+    const page = c.var.account.page({
+      object: 'owners',
+      size: limit,
+      cursor: after,
+      cursors: 'lastId',
+      includesDeleted: archived,
+      ...(archived && { where: ({ isDeleted }: StoredRecord) => isDeleted, whereKey: 'archived' }),
+    });
     const { next } = page;
     return c.json({
       results: page.records.map(renderTimed),
@@ -111,12 +119,12 @@ function crmRoutes(place: (part: string) => string) {
   return api;
 }
 
-function renderTimed({ id, createTime, updateTime, values }: StoredRecord) {
+function renderTimed({ id, createTime, updateTime, values, isDeleted: archived }: StoredRecord) {
   return {
     id,
     ...values,
     createdAt: new Date(createTime).toISOString(),
     updatedAt: new Date(updateTime).toISOString(),
-    archived: false,
+    archived,
   };
 }

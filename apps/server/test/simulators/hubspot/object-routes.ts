@@ -12,7 +12,7 @@ import { assertSearchable, SearchBody, toCondition } from './search-body.ts';
 
 const Names = z.string().transform((list) => list.split(',').filter(Boolean));
 
-const Flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+export const Flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 const ListQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(10),

@@ -4,7 +4,7 @@ import { unknownProperty } from './errors.ts';
 import type { Property } from './properties.ts';
 
 /** Those that a connector asks with. */
-const OPERATORS = ['EQ', 'NEQ', 'LT', 'LTE', 'GT', 'GTE', 'IN', 'NOT_IN'] as const;
+const OPERATORS = ['EQ', 'NEQ', 'LT', 'LTE', 'GT', 'GTE', 'IN', 'NOT_IN', 'NOT_HAS_PROPERTY'] as const;
 
 const Scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
@@ -21,6 +21,8 @@ export const SearchBody = z.strictObject({
   filterGroups: z
     .array(z.strictObject({ filters: z.array(Filter).max(6) }))
     .max(5)
+    // https://developers.hubspot.com/docs/api/crm/search: "with a maximum of 18 filters in total"
+    .refine((groups) => groups.flatMap(({ filters }) => filters).length <= 18, 'maximum of 18 filters')
     .default([]),
   sorts: z
     .array(
@@ -66,6 +68,7 @@ export function toCondition(
 }
 
 function toTest({ propertyName, operator, value = '', values = [] }: SearchFilter, type: Property['type']) {
+  if (operator === 'NOT_HAS_PROPERTY') return (textOf: Values) => textOf(propertyName) === undefined;
   const test = (actual: string): boolean => {
     const difference = () => compare(type, actual, value);
     switch (operator) {
@@ -129,6 +132,7 @@ function toEpochMs(text: string): number {
 }
 
 function assertComplete({ operator, value, values, propertyName }: SearchFilter): void {
+  if (operator === 'NOT_HAS_PROPERTY') return;
   if ((operator === 'IN' || operator === 'NOT_IN' ? values : value) !== undefined) return;
   throw new Refused(
     'badRequest',

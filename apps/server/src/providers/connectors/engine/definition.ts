@@ -98,7 +98,10 @@ export interface RestFunctions {
   isAlwaysShown?(objectName: string, fieldName: string): boolean;
   /** Whether a field that can be written is empty in every answer, such as a comment that is stored elsewhere. */
   isNeverShown?(fieldName: string): boolean;
-  /** Whether a record is read again after a write, because a success may have passed over values, and its answer shows none. */
+  /**
+   * Whether a record is read again after a write, because a success may have passed over values, and its answer shows none.
+   * An upsert that was answered no id is read by the value of its field.
+   */
   isReadAfter?(objectName: string): boolean;
   /** What is sent beside the fields of a record that is changed or deleted, such as its version. A field of the same name counts first. */
   sentBeside?(
@@ -109,8 +112,12 @@ export interface RestFunctions {
   ): Promise<ProviderRecord | undefined>;
   /** An entry of the list of conditions, for a filter that is more than a value which a field equals. Undefined: there is none. */
   conditionOf?(filter: OtherFilter): ProviderRecord | undefined;
+  /** The entries in groups, of which a record meets one, where the `0` of the list's path is the number of the group. */
+  groupsOf?(entries: ProviderRecord[]): ProviderRecord[][];
   /** Whether a list takes several values of a field, with commas between them. One that has a comma is then not sent. */
   takesSeveral?(fieldName: string): boolean;
+  /** Whether a list takes a value of a field for something else, such as a pattern or no filter. It is then not sent. */
+  takesOtherwise?(fieldName: string, value: string): boolean;
   /** How a time is written that a list is limited to, where the provider does not take it as the format writes it. */
   writtenTime?(time: string): string;
   /** How many fields one request for a list names at most. Beyond it there are several, as beyond `limit`. */

@@ -52,7 +52,7 @@ async function newNameOf(
   const { functions, displayName } = connector;
   const asked = functions?.newNames?.(objectName, restApi(connector, fetch));
   const told = await asked?.catch((error: unknown) => {
-    if (error instanceof ProviderError && error.status === 404) return undefined;
+    if (error instanceof ProviderError && error.isGone) return undefined;
     throw error;
   });
   const names = (told ?? []).flatMap(({ name, label }) =>

@@ -13,6 +13,7 @@ import {
   canAskFor,
   isEmptyParameter,
   isOther,
+  isTakenOtherwise,
   type OtherFilter,
   putConditions,
 } from './request/conditions.ts';
@@ -184,8 +185,9 @@ function conditionsFor(
     const { fieldName: field, value = '', isQuoted } = filter;
     // Without this, the provider would list every record.
     if (!canAskFor(conditions, filter, connector.functions)) {
-      const empty = isEmptyParameter(conditions, filter) ? ' with an empty value' : '';
-      const how = isOther(filter) ? ` with "${filter.operator}"` : empty;
+      const other = isTakenOtherwise(filter, connector.functions) ? ' with this value' : '';
+      const one = isEmptyParameter(conditions, filter) ? ' with an empty value' : other;
+      const how = isOther(filter) ? ` with "${filter.operator}"` : one;
       const words = `${connector.displayName} was not called. It does not find "${objectName}" by "${field}"${how}.`;
       throw new ProviderError('rejected', words);
     }

@@ -156,21 +156,21 @@ describe('an error of a provider', () => {
     });
   });
 
-  it('is no refusal when a firewall answers 403 with a page, and nothing was done then', async () => {
-    const kindOf = (text: string) =>
-      readPage(
-        oak(),
-        { objectName: 'leaves', fields: [], pageSize: 2 },
-        answering({ status: 403, text }).fetch,
-      );
+  it.each([
+    [403, 'forbidden', false],
+    [404, 'rejected', true],
+    [410, 'rejected', true],
+  ])(
+    'is no refusal when a firewall answers %i with a page, and nothing was done then',
+    async (status, kind, isGone) => {
+      const failed = (text: string) =>
+        readPage(oak(), { objectName: 'leaves', fields: [], pageSize: 2 }, answering({ status, text }).fetch);
 
-    await expect(kindOf('<html>Blocked</html>')).rejects.toMatchObject({
-      kind: 'unreachable',
-      status: 403,
-      isUndone: true,
-    });
-    await expect(kindOf('')).rejects.toMatchObject({ kind: 'forbidden' });
-  });
+      const blocked = { kind: 'unreachable', status, isUndone: true, isGone: false };
+      await expect(failed('<html>Blocked</html>')).rejects.toMatchObject(blocked);
+      await expect(failed('')).rejects.toMatchObject({ kind, isGone });
+    },
+  );
 
   it('is no refusal when there is no body that could say so', async () => {
     expect(await understood({}, [{ mustBeTrue: 'ok' }])).toMatchObject({ kind: 'unreachable', status: 200 });

@@ -42,6 +42,9 @@ export interface AskedFields {
 /** Each of these statuses means a forgotten cursor, if the page was asked for with one. */
 const OF_CURSORS: readonly number[] = [400, 404, 410, 422];
 
+/** With these and a page, a firewall or a proxy has answered in place of the API. */
+const OF_PROXIES: readonly number[] = [403, 404, 410];
+
 /** What a failed answer means. */
 export function toProviderError(
   connector: RestDefinition,
@@ -54,7 +57,7 @@ export function toProviderError(
     : `${connector.displayName} answered ${status} and gave no reason.`;
   const rule = connector.errors.rules?.find((one) => fits(one, { response, body, asked }));
   // The API has not seen the request, which may pass in a minute.
-  const isBlocked = !rule && status === 403 && isPage;
+  const isBlocked = !rule && OF_PROXIES.includes(status) && isPage;
   const kind = rule?.means ?? (isBlocked ? 'unreachable' : kindOf(status, hasCursor));
   return new ProviderError(kind, message, {
     status,

@@ -48,6 +48,8 @@ export interface WrittenRecord {
   readonly updateMs?: number;
   /** The fields that the answer has otherwise than they were sent. */
   readonly otherwise?: string[];
+  /** It should have been read again, and could not be. */
+  readonly isUnchecked?: true;
 }
 
 /** How the records of an object are written in one way, or undefined if they cannot be. */
@@ -82,24 +84,30 @@ async function writeKnown(
   const { endpoints, endpoint, parents } = endpointOf(connector, write);
   const place = placeOfWrite(connector, parents, write);
   const answered = await writeAt(connector, { endpoints, endpoint, place, write }, fetch);
-  const data = answered.data ?? (await shownAfter(connector, write, answered.recordId, fetch));
-  const written = { ...answered, ...toldBy(connector, write, data) };
+  const { shown, ...found } = await shownAfter(connector, write, answered, fetch);
+  const written = { ...answered, ...found, ...toldBy(connector, write, answered.data ?? shown) };
   const { recordId } = written;
   if (!parents || recordId === undefined) return written;
   return { ...written, recordId: joinId(parents, place.parent, recordId) };
 }
 
+/** The record after a write that did not answer it. What an upsert gave no id for is asked for by its value. */
 async function shownAfter(
   connector: RestDefinition,
-  { objectName, type }: KindOfWrite,
-  id: string | undefined,
+  { objectName, type, record, upsertBy }: RecordWrite,
+  { recordId, data }: WrittenRecord,
   fetch: ProviderFetch,
-): Promise<ProviderRecord | undefined> {
+): Promise<Pick<WrittenRecord, 'recordId' | 'isUnchecked'> & { shown?: ProviderRecord }> {
   const isRead = type !== 'delete' && connector.functions?.isReadAfter?.(nameIn(connector, objectName));
-  if (!isRead || id === undefined) return undefined;
-  // The record is written, whatever becomes of this call.
-  const shown = getOriginal(connector, { objectName, id, fields: [] }, fetch).catch(() => undefined);
-  return (await shown)?.found;
+  const id = recordId ?? (upsertBy && textAt(record, upsertBy));
+  if (data || !isRead || id === undefined) return {};
+  try {
+    const { found: shown } = await getOriginal(connector, { objectName, id, fields: [] }, fetch);
+    const known = recordId ?? textAt(shown, toObject(connector, objectName).record.id);
+    return { shown, ...(known !== undefined && { recordId: known }) };
+  } catch {
+    return { isUnchecked: true };
+  }
 }
 
 /** When a record that was answered has changed, and what of it is not as it was sent. */

@@ -120,7 +120,7 @@ export const activeCampaign = usualConnector({
         },
       },
       changes,
-      fields: fieldsOf(`email firstName lastName phone fieldValues:other cdate:datetime! udate:datetime! orgid
+      fields: fieldsOf(`email firstName lastName phone cdate:datetime! udate:datetime! orgid
         organization:other! segmentio_id! bounced_hard! bounced_soft! bounced_date:other! ip! ua:other! hash!
         socialdata_lastcheck:other! email_local! email_domain! sentcnt! rating_tstamp:other! gravatar! deleted
         anonymized! adate:other! edate:other! deleted_at:other!`),
@@ -128,9 +128,7 @@ export const activeCampaign = usualConnector({
     },
     accounts: {
       ...recordWith('updatedTimestamp', 'createdTimestamp'),
-      fields: fieldsOf(
-        'name accountUrl owner:int fields:other createdTimestamp:datetime! updatedTimestamp:datetime!',
-      ),
+      fields: fieldsOf('name accountUrl owner:int createdTimestamp:datetime! updatedTimestamp:datetime!'),
       write: writesOf('account'),
     },
     accountContacts: {
@@ -152,14 +150,13 @@ export const activeCampaign = usualConnector({
       },
       fields:
         fieldsOf(`title description account customerAccount! contact organization! group stage owner percent value
-        currency status fields:other winProbability:int! winProbabilityMdate! activitycount! nextdate:other!
+        currency status winProbability:int! winProbabilityMdate! activitycount! nextdate:other!
         nexttaskid:other! nextdealid! edate! isDisabled:boolean! cdate:datetime! mdate:datetime!`),
       write: writesOf('deal'),
     },
     dealGroups: {
       list: listOf({ 'orders[title]': 'ASC' }),
-      fields:
-        fieldsOf(`title currency allgroups allusers autoassign users:other groups:other stages:other! cdate:datetime!
+      fields: fieldsOf(`title currency allgroups allusers autoassign stages:other! cdate:datetime!
         udate:datetime!`),
       write: writesOf('dealGroup'),
     },
@@ -172,8 +169,8 @@ export const activeCampaign = usualConnector({
     },
     dealTasks: {
       fields:
-        fieldsOf(`title:other note relid reltype! ownerType status:int duedate edate! dealTasktype assignee owner:other!
-        user! automation:other! doneAutomation:other outcomeId:other outcomeInfo:other triggerAutomationOnCreate:int
+        fieldsOf(`title:other note relid reltype! status:int duedate edate! dealTasktype assignee owner:other!
+        user! automation:other! doneAutomation:other outcomeId:other outcomeInfo:other
         cdate:datetime! udate:datetime!`),
       write: writesOf('dealTask'),
     },
@@ -182,13 +179,13 @@ export const activeCampaign = usualConnector({
       write: writesOf('dealTasktype'),
     },
     contactDeals: {
-      fields: fieldsOf('deal contact role:int cdate:datetime!'),
+      fields: fieldsOf('deal contact cdate:datetime!'),
       write: writesOf('contactDeal'),
     },
     lists: {
       record: { id: 'id', omit: ['links', 'twitter_token', 'twitter_token_secret', 'facebook_session'] },
       list: listOf({ 'orders[name]': 'ASC' }),
-      fields: fieldsOf(`name stringid channel user userid! sender_url sender_reminder send_last_broadcast
+      fields: fieldsOf(`name stringid user userid! sender_url sender_reminder send_last_broadcast
         carboncopy:other subscription_notify:other unsubscription_notify:other p_use_tracking! p_use_analytics_read!
         p_use_analytics_link! p_use_twitter! p_use_facebook! p_embed_image! p_use_captcha! private!
         analytics_domains:other! analytics_source! analytics_ua! require_name! get_unsubscribe_reason! to_name!
@@ -237,7 +234,7 @@ export const activeCampaign = usualConnector({
       write: writesOf('connection'),
     },
     ecomCustomers: {
-      fields: fieldsOf(`connectionid externalid email acceptsMarketing connection! totalRevenue! totalOrders!
+      fields: fieldsOf(`connectionid externalid email connection! totalRevenue! totalOrders!
         totalProducts! avgRevenuePerOrder! avgProductCategory! tstamp:datetime!`),
       write: writesOf('ecomCustomer'),
     },

@@ -70,7 +70,7 @@ const LISTS: Readonly<Record<string, JiraList>> = {
       timeZone!`,
   },
   versions: {
-    path: '/3/project/{project}/version',
+    path: '/3/project/{projectIdOrKey}/version',
     expand: 'issuesstatus,operations,driver,approvers',
     page: 'project-versions',
     // A new one needs the number of its project, and what fills a body is text.
@@ -80,7 +80,7 @@ const LISTS: Readonly<Record<string, JiraList>> = {
       released:boolean startDate:date userReleaseDate! userStartDate!`,
   },
   components: {
-    path: '/3/project/{project}/component',
+    path: '/3/project/{projectIdOrKey}/component',
     page: 'project-components',
     // A new one needs the key of its project, which is listed by its id.
     writes: { at: '/3/component', ways: 'update delete' },
@@ -293,7 +293,7 @@ function parentsOf(path: string, documentation: string): ConnectorException {
   if (path.includes('{issue}')) {
     return { parents: { object: 'issues', values: { issue: 'id' }, idField: 'issueAndId', documentation } };
   }
-  return path.includes('{project}')
-    ? { parents: { object: 'projects', values: { project: 'id' }, documentation } }
+  return path.includes('{projectIdOrKey}')
+    ? { parents: { object: 'projects', values: { projectIdOrKey: 'id' }, documentation } }
     : {};
 }

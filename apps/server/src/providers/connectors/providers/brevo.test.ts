@@ -83,6 +83,7 @@ describe('the connector of Brevo', () => {
   it.each([
     ['update', '7'],
     ['create', undefined],
+    ['upsert', undefined],
   ] as const)(
     'names what Brevo has passed over, whose answer shows no record: %s',
     async (type, recordId) => {
@@ -92,12 +93,27 @@ describe('the connector of Brevo', () => {
         if (method !== 'GET') return type === 'create' ? { status: 201, body: { id: 7 } } : { status: 204 };
         return { status, body: { id: 7, listIds: [], attributes } };
       });
-      const record = { LASTNAME: 'Lovelace', BORN: 'yesterday', SCORE: 'high' };
-      const write = { objectName: 'contacts', type, recordId, record, repeatKey: 'k', wasSent: false };
+      const upsertBy = type === 'upsert' ? 'email' : undefined;
+      const record = { email: 'ada@mail.example', LASTNAME: 'Lovelace', BORN: 'yesterday', SCORE: 'high' };
+      const write = {
+        objectName: 'contacts',
+        type,
+        recordId,
+        record,
+        upsertBy,
+        repeatKey: 'k',
+        wasSent: false,
+      };
 
-      expect(await writeRecord(brevo, write, fetch)).toMatchObject({ otherwise: ['BORN', 'SCORE'] });
+      expect(await writeRecord(brevo, write, fetch)).toMatchObject({
+        recordId: '7',
+        otherwise: ['BORN', 'SCORE'],
+      });
       status = 500;
-      expect(await writeRecord(brevo, write, fetch)).toMatchObject({ recordId: '7' });
+      expect(await writeRecord(brevo, write, fetch)).toMatchObject({
+        isUnchecked: true,
+        ...(type !== 'upsert' && { recordId: '7' }),
+      });
     },
   );
 

@@ -258,8 +258,7 @@ export const brevo = usualConnector({
     tasks: {
       record: recordWith('updatedAt'),
       list: listOf('/v3/crm/tasks', 'items', 'get-all-tasks', { size: 50, asked: false }),
-      fields:
-        fieldsOf(`name taskTypeId date:datetime notes done:boolean assignToId duration:int reminder:other
+      fields: fieldsOf(`name taskTypeId date:datetime notes done:boolean assignToId
         contactsIds:other companiesIds:other dealsIds:other createdAt:datetime! updatedAt:datetime!`),
       write: writesAt('/v3/crm/tasks', { update: patched }),
     },
@@ -279,7 +278,7 @@ export const brevo = usualConnector({
       fields: {
         source: 'list',
         fields: listedFields(`id name sku url imageUrl description brand categories:other price:float
-          alternativePrice:float parentId stock:float metaInfo:other isDeleted:boolean deletedAt:datetime createdAt:datetime!
+          alternativePrice:float parentId stock:float metaInfo:other isDeleted:boolean createdAt:datetime!
           modifiedAt:datetime! s3Original! s3ThumbAnalytics! s3ThumbEditor!`),
         documentation: `${reference}/get-products`,
       },
@@ -292,9 +291,7 @@ export const brevo = usualConnector({
       deletes: { source: 'flag', member: 'isDeleted', documentation: `${reference}/get-categories` },
       fields: {
         source: 'list',
-        fields: listedFields(
-          'id name url isDeleted:boolean deletedAt:datetime createdAt:datetime! modifiedAt:datetime!',
-        ),
+        fields: listedFields('id name url isDeleted:boolean createdAt:datetime! modifiedAt:datetime!'),
         documentation: `${reference}/get-categories`,
       },
       write: upsertsAt('/v3/categories'),

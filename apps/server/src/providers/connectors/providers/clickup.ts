@@ -128,9 +128,9 @@ export const clickup = usualConnector({
       // The list can be limited to changes. But its pages are numbers, so a task that is deleted meanwhile would push
       // another one to a page that was read, and no later read would ask for it. So every read reads all.
       fields: fieldsOf(`id! custom_id! custom_item_id:int name text_content! description markdown_description!
-        markdown_content status:other orderindex! date_created! date_updated! date_closed! date_done! creator:other!
+        status:other orderindex! date_created! date_updated! date_closed! date_done! creator:other!
         assignees:other group_assignees:other watchers:other checklists:other! tags:other! parent priority:other
-        due_date due_date_time:boolean start_date start_date_time:boolean points:float time_estimate:int
+        due_date start_date points:float time_estimate:int
         custom_fields:other! dependencies:other! linked_tasks:other! url! permission_level! list:other! project:other!
         folder:other! space:other! archived:boolean`),
       // A new task goes to a list, and not to a workspace, so no call would say below which parent it is.

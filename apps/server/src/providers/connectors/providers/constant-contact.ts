@@ -103,16 +103,14 @@ export const constantContact = usualConnector({
     segments: {
       record: { id: 'segment_id', createTime, updateTime: { ...updateTime, member: 'edited_at' } },
       list: listAt('/segments', 'segments', 1000),
-      fields: fieldsOf('segment_id:int! name segment_criteria created_at:datetime! edited_at:datetime!'),
+      fields: fieldsOf('segment_id:int! name created_at:datetime! edited_at:datetime!'),
       write: writesAt('/segments', 'segment_id'),
     },
     emails: {
       displayName: 'Email campaigns',
       record: timed('campaign_id'),
       list: listAt('/emails', 'campaigns', 500),
-      fields: fieldsOf(
-        `campaign_id! name current_status! type! type_code:int! ${TIMES} email_campaign_activities:other`,
-      ),
+      fields: fieldsOf(`campaign_id! name current_status! type! type_code:int! ${TIMES}`),
       write: writesAt('/emails', 'campaign_id', undefined, 'PATCH'),
     },
     account_emails: {

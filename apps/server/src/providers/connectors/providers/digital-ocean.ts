@@ -1,6 +1,6 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import type { PlainObject } from '@dowel/schema/rules';
-import { byReference } from './by-reference.ts';
+import { byReference, shownAs } from './by-reference.ts';
 import { foundBy } from './found-by.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
@@ -53,8 +53,8 @@ const droplet = {
   fields:
     fieldsOf(`id:int! name memory:int! vcpus:int! disk:int! disk_info:other! locked:boolean! status! kernel:other!
     features:other! backup_ids:other! next_backup_window:other! snapshot_ids:other! image:other volume_ids:other!
-    size:other size_slug! networks:other! region:other tags:other vpc_uuid gpu_info:other! ssh_keys:other
-    backups:boolean ipv6:boolean monitoring:boolean user_data volumes:other ${CREATED}`),
+    size:other size_slug! networks:other! region:other tags:other vpc_uuid gpu_info:other! volumes:other
+    ${CREATED}`),
   write: writesAt('/v2/droplets', 'droplet', { ways: ['create', 'delete'] }),
 } satisfies ConnectorException;
 
@@ -72,6 +72,7 @@ export const digitalOcean = usualConnector({
   },
   budgets: [{ scope: 'connection', requests: 5000, perMs: HOUR_MS, documentation: reference }],
   functions: {
+    toFields: shownAs({ droplets: { volumes: 'volume_ids' }, gpu_droplets: { volumes: 'volume_ids' } }),
     toRecord: byReference({
       droplets: taken,
       gpu_droplets: taken,
@@ -144,9 +145,9 @@ export const digitalOcean = usualConnector({
     },
     certificates: {
       list: listAt('/v2/certificates', 'certificates', ['name']),
-      fields:
-        fieldsOf(`id! name type dns_names:other state! not_after:datetime! sha1_fingerprint! private_key leaf_certificate
-        certificate_chain ${CREATED}`),
+      fields: fieldsOf(
+        `id! name type dns_names:other state! not_after:datetime! sha1_fingerprint! ${CREATED}`,
+      ),
       write: writesAt('/v2/certificates', 'certificate', { ways: ['create', 'delete'] }),
     },
     invoices: read(
@@ -220,8 +221,7 @@ export const digitalOcean = usualConnector({
     },
     volumes: {
       list: listAt('/v2/volumes', 'volumes', ['name']),
-      fields:
-        fieldsOf(`id! droplet_ids:other! name description size_gigabytes:int tags:other region:other snapshot_id
+      fields: fieldsOf(`id! droplet_ids:other! name description size_gigabytes:int tags:other region:other
         filesystem_type filesystem_label created_at!`),
       write: writesAt('/v2/volumes', 'volume', { ways: ['create', 'delete'] }),
     },

@@ -103,7 +103,7 @@ export const dixa = usualConnector({
     },
     teams: { fields: fieldsOf('name'), write: writesAt('teams', ['create', 'delete']) },
     team_agents: {
-      parents: below('teams', 'teamId'),
+      parents: below('teams', 'teamId', 'teamAndId'),
       list: wholeAt('teams/{teamId}/agents'),
       fields: readFields('name email phoneNumber'),
     },
@@ -116,7 +116,7 @@ export const dixa = usualConnector({
     },
     queue_members: {
       record: { id: 'agentId' },
-      parents: below('queues', 'queueId'),
+      parents: below('queues', 'queueId', 'queueAndId'),
       list: wholeAt('queues/{queueId}/members'),
       fields: fieldsDocumentedAt(documentation)('agentId! priority:int!'),
     },
@@ -165,7 +165,7 @@ export const dixa = usualConnector({
       record: createdRecord,
       parents: below('conversations', 'conversationId'),
       list: wholeAt('conversations/{conversationId}/notes'),
-      fields: fieldsOf('authorId! agentId createdAt:datetime csid:int! message'),
+      fields: fieldsOf('authorId! createdAt:datetime csid:int! message'),
       write: writesAt('conversations/{conversationId}/notes', ['create'], false),
     },
     activitylog: {

@@ -359,27 +359,22 @@ describe('what has to be named is asked for', () => {
   });
 });
 
-// Only the answer with one record has them, or none: https://docs.dixa.io/openapi/dixa-api/beta/,
-// https://developer.constantcontact.com/api_guide/email_campaign_id.html, the documents of `test/digests`
+// Only the answer with one record has them, and the documents of `test/digests` show them of lists too:
+// https://docs.dixa.io/openapi/dixa-api/beta/, lib/api and ee/lib/ee/api of gitlab.com/gitlab-org/gitlab
 it.each([
-  ['sendGrid', 'single_sends', '"send_to"'],
-  ['sendGrid', 'single_sends', '"email_config"'],
-  ['sendGrid', 'domains', '"custom_dkim_selector"'],
-  ['sendGrid', 'domains', '"region"'],
   ['square', 'categories', '"path_to_root"'],
-  ['klaviyo', 'flows', '"definition"'],
-  ['klaviyo', 'forms', '"definition"'],
-  ['klaviyo', 'images', '"import_from_url"'],
-  ['klaviyo', 'catalog_items', '"catalog_type"'],
-  ['klaviyo', 'catalog_categories', '"integration_type"'],
-  ['typeform', 'forms', '"hidden"'],
-  ['typeform', 'forms', '"workspace"'],
-  ['wooCommerce', 'orders', '"set_paid"'],
-  ['wooCommerce', 'refunds', '"api_refund"'],
-  ['wooCommerce', 'customers', '"password"'],
   ['dixa', 'endusers', 'customAttributes'],
   ['dixa', 'conversations', 'customAttributes'],
-  ['constantContact', 'emails', '"campaign_activities"'],
+  ['gitlab', 'issues', '"subscribed"'],
+  ['gitlab', 'environments', '"last_deployment"'],
+  ['gitlab', 'projects', '"license'],
+  ['gitlab', 'projects', '"import_error"'],
+  ['gitlab', 'groups', '"shared_with_groups"'],
+  ['gitlab', 'groups', 'shared_runners_minutes_limit"'],
+  ['gitlab', 'groups', '"prevent_forking_outside_group"'],
+  ['gitlab', 'groups', '"membership_lock"'],
+  ['gitlab', 'groups', '"ip_restriction_ranges"'],
+  ['gitlab', 'groups', '"allowed_email_domains_list"'],
 ])('what the list of %s does not show is no field of its %s: %s', (provider, objectName, name) => {
   const { fields } = toObject(definitionOf(provider), objectName);
 

@@ -5,6 +5,7 @@ import { plainWrites, type Way } from './plain-writes.ts';
 const reference = 'https://docs.github.com/en/rest';
 
 interface GithubList {
+  readonly displayName?: string;
   readonly path: string;
   /** The page of the list, below the reference. */
   readonly page: string;
@@ -107,6 +108,8 @@ const ofRepositories: Readonly<Record<string, GithubList>> = {
       transient_environment:boolean production_environment:boolean performed_via_github_app:other`,
   },
   'repos/contributors': {
+    // Those without one have no id.
+    displayName: 'Contributors with an account',
     path: '/repos/{owner}/{repo}/contributors',
     page: 'repos/repos#list-repository-contributors',
     fields: `${PERSON} contributions:int`,
@@ -221,11 +224,12 @@ export const githubLists: Readonly<Record<string, ConnectorException>> = Object.
 );
 
 function exceptionOf(list: GithubList): ConnectorException {
-  const { path, id = 'id', records = '.', query, ways, fields } = list;
+  const { displayName, path, id = 'id', records = '.', query, ways, fields } = list;
   const documentation = `${reference}/${list.page}`;
   const has = (name: string) => fields.split(/\s+/).some((word) => word.startsWith(`${name}:datetime`));
   return {
-    ...parentsOf(path, documentation),
+    ...(displayName !== undefined && { displayName }),
+    ...parentsOf(list, documentation),
     record: {
       id,
       ...(has('updated_at') && {
@@ -251,12 +255,15 @@ function exceptionOf(list: GithubList): ConnectorException {
   };
 }
 
-function parentsOf(path: string, documentation: string): ConnectorException {
+function parentsOf({ path, fields }: GithubList, documentation: string): ConnectorException {
   if (path.includes('{owner}')) {
     const values = { owner: 'owner.login', repo: 'name' };
-    return { parents: { object: 'repos', values, idField: 'path', documentation } };
+    // Some records have a path themselves.
+    const idField = /\bpath\b/.test(fields) ? 'repoAndId' : 'path';
+    return { parents: { object: 'repos', values, idField, documentation } };
   }
-  return path.includes('{org}')
-    ? { parents: { object: 'orgs', values: { org: 'login' }, documentation } }
-    : {};
+  if (!path.includes('{org}')) return {};
+  const parents = { object: 'orgs', values: { org: 'login' }, documentation };
+  // A person can be a member of several.
+  return { parents: path.endsWith('/members') ? { ...parents, idField: 'orgAndId' } : parents };
 }

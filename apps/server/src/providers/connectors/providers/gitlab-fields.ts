@@ -10,7 +10,7 @@ export const PROJECT_FIELDS = `id:int! name path description visibility name_wit
   remove_source_branch_after_merge:boolean request_access_enabled:boolean autoclose_referenced_issues:boolean
   suggestion_commit_message import_status! permissions:other! marked_for_deletion_on! updated_at:datetime!
   resolve_outdated_diff_discussions:boolean container_expiration_policy:other! container_registry_access_level
-  container_registry_image_prefix! empty_repo:boolean! license_url! license:other! group_runners_enabled:boolean
+  container_registry_image_prefix! empty_repo:boolean! group_runners_enabled:boolean
   resource_group_default_process_mode runner_token_expiration_interval:int!
   allow_pipeline_trigger_approve_deployment:boolean prevent_merge_without_jira_issue:boolean
   printing_merge_request_link_enabled:boolean lfs_enabled:boolean max_artifacts_size:int repository_storage
@@ -21,7 +21,7 @@ export const PROJECT_FIELDS = `id:int! name path description visibility name_wit
   merge_requests_access_level forking_access_level wiki_access_level builds_access_level snippets_access_level
   pages_access_level operations_access_level analytics_access_level environments_access_level
   feature_flags_access_level infrastructure_access_level monitor_access_level squash_option
-  enforce_auth_checks_on_uploads:boolean import_url import_type! import_error!
+  enforce_auth_checks_on_uploads:boolean import_url import_type!
   ci_delete_pipelines_in_seconds:int ci_forward_deployment_enabled:boolean
   ci_forward_deployment_rollback_allowed:boolean ci_push_repository_for_job_token_allowed:boolean
   ci_id_token_sub_claim_components:other ci_separated_caches:boolean ci_job_token_scope_enabled:boolean!
@@ -38,13 +38,11 @@ export const PROJECT_FIELDS = `id:int! name path description visibility name_wit
   pre_receive_secret_detection_enabled:boolean! auto_duo_code_review_enabled:boolean`;
 
 export const GROUP_FIELDS = `id:int! name path description visibility lfs_enabled:boolean avatar_url! web_url!
-  request_access_enabled:boolean full_name! full_path! parent_id:int created_at:datetime! membership_lock:boolean
+  request_access_enabled:boolean full_name! full_path! parent_id:int created_at:datetime!
   max_artifacts_size:int default_branch default_branch_protection_defaults:other repository_storage!
   file_template_project_id:int share_with_group_lock:boolean require_two_factor_authentication:boolean
   two_factor_grace_period:int project_creation_level auto_devops_enabled:boolean subgroup_creation_level
-  emails_enabled:boolean mentions_disabled:boolean shared_runners_setting shared_with_groups:other! ldap_cn!
-  ldap_access:int! ldap_group_links:other! saml_group_links:other! shared_runners_minutes_limit:int
-  extra_shared_runners_minutes_limit:int prevent_forking_outside_group:boolean marked_for_deletion_on:date!
-  ip_restriction_ranges allowed_email_domains_list wiki_access_level
+  emails_enabled:boolean mentions_disabled:boolean shared_runners_setting ldap_cn!
+  ldap_access:int! ldap_group_links:other! saml_group_links:other! marked_for_deletion_on:date! wiki_access_level
   only_allow_merge_if_pipeline_succeeds:boolean allow_merge_on_skipped_pipeline:boolean
   only_allow_merge_if_all_discussions_are_resolved:boolean`;

@@ -9,6 +9,7 @@ import { shownAs } from './by-reference.ts';
 import { changedSince } from './changed-since.ts';
 import { GROUP_FIELDS, PROJECT_FIELDS } from './gitlab-fields.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { refusePassedOver } from './passed-over.ts';
 import { plainWrites } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -105,6 +106,14 @@ const pipelinesBy = (query: Record<string, string>, conditions: Conditions): Con
 const MEMBER = `id:int! user_id:int username! name! state! avatar_url! web_url! access_level:int expires_at
   created_at:datetime! email! created_by:other! member_role:other! is_using_seat:boolean!`;
 
+const withState = { create: ['state_event'] };
+const PASSED_OVER = {
+  issues: withState,
+  merge_requests: withState,
+  milestones: withState,
+  labels: { create: ['new_name'] },
+};
+
 /**
  * GitLab's REST API, version 4, of what a user is a member of. All else that gitlab.com shows anybody is left out. Issues,
  * merge requests and what else belongs to a project are listed below each. Only issues are asked for by when they changed:
@@ -122,8 +131,21 @@ export const gitlab = usualConnector({
     toFields: shownAs({
       projects: { namespace_id: 'namespace' },
       issues: { assignee_ids: 'assignees', milestone_id: 'milestone', epic_id: 'epic' },
-      merge_requests: { assignee_ids: 'assignees', milestone_id: 'milestone' },
+      merge_requests: {
+        assignee_ids: 'assignees',
+        milestone_id: 'milestone',
+        remove_source_branch: 'force_remove_source_branch',
+      },
+      project_members: { user_id: 'id' },
+      group_members: { user_id: 'id' },
     }),
+    toRecord(objectName, record, type) {
+      refusePassedOver('GitLab', PASSED_OVER, { objectName, record, type });
+      // The name says which label is changed.
+      if (objectName !== 'labels' || type !== 'update' || !Object.hasOwn(record, 'name')) return record;
+      const { name, ...others } = record;
+      return { new_name: name, ...others };
+    },
   },
   object: {
     record: recordBy('id'),
@@ -171,13 +193,13 @@ export const gitlab = usualConnector({
       }),
       fields: fieldsOf(
         'issues',
-        `id:int! iid:int! project_id:int! title description state! state_event author:other! assignees:other!
+        `id:int! iid:int! project_id:int! title description state! author:other! assignees:other!
         assignee_ids:other milestone:other! milestone_id:int labels:other due_date confidential:boolean
         discussion_locked:boolean weight:int epic:other! epic_id:int issue_type created_at:datetime!
         updated_at:datetime! closed_at:datetime! closed_by:other! moved_to_id:int! upvotes:int! downvotes:int!
         merge_requests_count:int! user_notes_count:int! web_url! references:other! time_stats:other!
         has_tasks:boolean! task_status! task_completion_status:other! external_id! health_status!
-        subscribed:boolean! iteration:other! service_desk_reply_to!`,
+        iteration:other! service_desk_reply_to!`,
       ),
       write: writesAt(`${inProject}/issues`, 'issues', 'iid'),
     },
@@ -192,7 +214,7 @@ export const gitlab = usualConnector({
       ),
       fields: fieldsOf(
         'merge_requests',
-        `id:int! iid:int! project_id:int! title description state! state_event source_branch target_branch
+        `id:int! iid:int! project_id:int! title description state! source_branch target_branch
         source_project_id:int! target_project_id:int author:other! assignee:other! assignees:other! assignee_ids:other
         milestone:other! milestone_id:int labels:other merged_by:other! merged_at:datetime! closed_by:other!
         closed_at:datetime! created_at:datetime! updated_at:datetime! upvotes:int! downvotes:int!
@@ -212,7 +234,7 @@ export const gitlab = usualConnector({
       list: listAt(`${inProject}/milestones`, {}, 'milestones', equalsIn('state')),
       fields: fieldsOf(
         'milestones',
-        `id:int! iid:int! project_id:int! title description due_date start_date state! state_event
+        `id:int! iid:int! project_id:int! title description due_date start_date state!
         created_at:datetime! updated_at:datetime! group_id:int! web_url! expired:boolean!`,
       ),
       write: writesAt(`${inProject}/milestones`, 'milestones'),
@@ -227,7 +249,7 @@ export const gitlab = usualConnector({
       list: listAt(`${inProject}/labels`, { include_ancestor_groups: 'false' }, 'labels'),
       fields: fieldsOf(
         'labels',
-        `id:int! name new_name color text_color! description description_html! subscribed:boolean! priority:int
+        `id:int! name color text_color! description description_html! subscribed:boolean! priority:int
         is_project_label:boolean!`,
       ),
       write: writesAt(`${inProject}/labels`, 'labels'),
@@ -241,7 +263,7 @@ export const gitlab = usualConnector({
       fields: fieldsOf(
         'environments',
         `id:int! name slug! description external_url state! tier created_at:datetime! updated_at:datetime! project:other!
-        last_deployment:other! cluster_agent:other! kubernetes_namespace flux_resource_path auto_stop_at:datetime!
+        cluster_agent:other! kubernetes_namespace flux_resource_path auto_stop_at:datetime!
         auto_stop_setting`,
       ),
       write: writesAt(`${inProject}/environments`, 'environments'),
@@ -259,14 +281,14 @@ export const gitlab = usualConnector({
     project_members: {
       parents: belowProjects('projectAndUser'),
       record: recordBy('id', undefined, 'created_at'),
-      list: listAt(`${inProject}/members`, {}, 'members'),
+      list: listAt(`${inProject}/members`, { show_seat_info: 'true' }, 'members'),
       fields: fieldsOf('members', MEMBER),
       write: writesAt(`${inProject}/members`, 'members'),
     },
     group_members: {
       parents: belowGroups('groupAndUser'),
       record: recordBy('id', undefined, 'created_at'),
-      list: listAt('/api/v4/groups/{group_id}/members', {}, 'members'),
+      list: listAt('/api/v4/groups/{group_id}/members', { show_seat_info: 'true' }, 'members'),
       fields: fieldsOf('members', `${MEMBER} public_email! group_saml_identity:other!`),
       write: writesAt('/api/v4/groups/{group_id}/members', 'members'),
     },

@@ -1,4 +1,6 @@
 import type { ConnectorException, ListEndpoint, ListedField } from '@dowel/schema/connector';
+import { ProviderText } from '../../provider-words/provider-text.ts';
+import type { OwnPages } from '../engine/definition.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { cursorPages } from './pages.ts';
 
@@ -59,6 +61,20 @@ function pipelinesOf(object: string): ConnectorException {
     ),
   };
 }
+
+const ARCHIVED = 'archived:';
+
+/** The owners who are active, then those who are archived. A list has one of both: https://developers.hubspot.com/docs/api/crm/owners */
+export const ownerPages: OwnPages = async ({ cursor }, read) => {
+  const place = cursor?.toSend() ?? '';
+  const isArchived = place.startsWith(ARCHIVED);
+  const after = isArchived ? place.slice(ARCHIVED.length) : place;
+  const { nextCursor, ...page } = await read({ archived: String(isArchived), ...(after && { after }) });
+  const behind = nextCursor?.toSend();
+  if (isArchived && !behind) return page;
+  const next = isArchived || !behind ? `${ARCHIVED}${behind ?? ''}` : behind;
+  return { ...page, nextCursor: new ProviderText(next) };
+};
 
 /** What is not kept as records with properties. */
 export const hubspotLists: Readonly<Record<string, ConnectorException>> = {

@@ -1,4 +1,5 @@
 import type { WriteConfigObject } from '@dowel/schema';
+import type { FieldFilter } from '@dowel/schema/rules';
 import { describe, expect, it } from 'vitest';
 import { installSimulated, startReadingSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
@@ -82,28 +83,52 @@ describe('an installation on HubSpot', () => {
     });
   });
 
-  it('finds texts and choices among several values, in upper and lower case', async () => {
+  it('finds texts and choices among several values, in upper and lower case, and none as another one', async () => {
     const actions = { seeded: {}, objects: { companies: 'name type' }, write: ['companies'] };
     const world = await startReadingSimulated('hubspot', receiver, actions);
-    for (const [name, type] of [
-      ['Oak', 'PARTNER'],
-      ['Elm', 'VENDOR'],
-      ['Fir', 'PROSPECT'],
+    for (const values of [
+      { name: 'Oak', type: 'PARTNER' },
+      { name: 'Elm', type: 'VENDOR' },
+      { name: 'Fir', type: 'PROSPECT' },
+      { name: 'Yew' },
     ]) {
-      await world.atProvider('POST', '/objects/companies/records', { values: { name, type } });
+      await world.atProvider('POST', '/objects/companies/records', { values });
     }
-    const found = async (fieldName: string, operator: string, values: string[]) => {
-      const fieldFilters = [{ fieldName, operator, values }];
-      const { body } = await world.request('POST', `/search${world.base}?groupRef=acme`, {
-        objectName: 'companies',
-        fieldFilters,
-      });
-      return body.results.map(({ fields }: { fields: { name: string } }) => fields.name);
-    };
+    const search = async (...fieldFilters: FieldFilter[]) =>
+      (
+        await world.request('POST', `/search${world.base}?groupRef=acme`, {
+          objectName: 'companies',
+          fieldFilters,
+        })
+      ).body;
+    const found = async (...filters: FieldFilter[]) =>
+      (await search(...filters)).results.map(({ fields }: { fields: { name: string } }) => fields.name);
+    const types = { fieldName: 'type', values: ['PARTNER', 'VENDOR'] };
+    const name = { fieldName: 'name' };
 
-    expect(await found('type', 'in', ['PARTNER', 'VENDOR'])).toEqual(['Oak', 'Elm']);
-    expect(await found('type', 'notIn', ['PARTNER', 'VENDOR'])).toEqual(['Fir']);
-    expect(await found('name', 'in', ['Oak', 'FIR'])).toEqual(['Oak', 'Fir']);
+    expect(await found({ ...types, operator: 'in' })).toEqual(['Oak', 'Elm']);
+    expect(await found({ ...types, operator: 'notIn' })).toEqual(['Fir', 'Yew']);
+    const others = await found({ ...types, operator: 'notIn' }, { ...name, operator: 'notEq', value: 'Fir' });
+    expect(others).toEqual(['Yew']);
+    expect(await found({ ...name, operator: 'in', values: ['Oak', 'FIR'] })).toEqual(['Oak', 'Fir']);
+    const byText = await search({ ...name, operator: 'gt', value: 5 });
+    expect(JSON.stringify(byText)).toContain('A range of \\"name\\" needs a value of the type');
+    expect(await found({ fieldName: 'numberofemployees', operator: 'gt', value: 5 })).toEqual([]);
+  });
+
+  it('reads the owners who are archived too, which a list of its own has', async () => {
+    const actions = { seeded: { owners: 3 }, objects: { owners: 'email archived' }, write: ['companies'] };
+    const { atProvider, runJobs, arrived } = await startReadingSimulated('hubspot', receiver, actions);
+    await atProvider('DELETE', '/objects/owners/records/7000001');
+
+    await runJobs();
+
+    const read = arrived('owners').map(({ fields }) => [fields.email, fields.archived]);
+    expect(read).toEqual([
+      ['owner0@crm.example', false],
+      ['owner2@crm.example', false],
+      ['owner1@crm.example', true],
+    ]);
   });
 
   it('writes several contacts in one call, of which each has its own id, and a refused one its own reason', async () => {

@@ -6,8 +6,8 @@ import type { ProviderRecord } from '../engine/records.ts';
 import { hubspotAssociations } from './hubspot-associations.ts';
 import { hubspotBatch, isRecordObject, upsertInBatch } from './hubspot-batches.ts';
 import { withPipelines } from './hubspot-choices.ts';
-import { conditionOf } from './hubspot-filters.ts';
-import { hubspotLists, recordFields, VERSION } from './hubspot-lists.ts';
+import { conditionOf, groupsOf } from './hubspot-filters.ts';
+import { hubspotLists, ownerPages, recordFields, VERSION } from './hubspot-lists.ts';
 import { baseOfMarketing, hubspotMarketing } from './hubspot-marketing.ts';
 import { all, archived, objectsPage, records } from './hubspot-records.ts';
 import { associationOf, hubspotEvents, hubspotWebhooks, perMergedRecord } from './hubspot-webhooks.ts';
@@ -114,6 +114,8 @@ export const hubspot = usualConnector({
     associationsOf: (from, to) =>
       isRecordObject(from) && isRecordObject(to) ? hubspotAssociations(from, to) : undefined,
     conditionOf,
+    groupsOf,
+    pagesOf: (objectName) => (objectName === 'owners' ? ownerPages : undefined),
     isFailure: isNothingWritten,
     toRecord: (objectName, record) => (isRecordObject(objectName) ? withEmptyTexts(record) : record),
     field: toField,

@@ -1,9 +1,10 @@
 import type { FieldMetadata } from '@dowel/schema';
-import type { ConnectorObject, ListEndpoint, ListedField, WriteEndpoint } from '@dowel/schema/connector';
+import type { ConnectorObject, ListEndpoint, WriteEndpoint } from '@dowel/schema/connector';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import { byReference } from './by-reference.ts';
 import { intercomLists, numberedList, reference } from './intercom-lists.ts';
 import { intercomEvents, intercomWebhooks, isGenuine } from './intercom-webhooks.ts';
+import { listedFields } from './listed-fields.ts';
 import { cursorPages } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
@@ -72,11 +73,11 @@ const times = [
 
 /**
  * The attributes of a model, which include the custom ones.
- * @param also what has others inside
+ * @param also what a record has beside them, in the words of `listedFields`
  */
 function attributesOf(
   model: 'contact' | 'company' | 'conversation',
-  ...also: ListedField[]
+  also: string,
 ): ConnectorObject['fields'] {
   return {
     source: 'call',
@@ -90,7 +91,7 @@ function attributesOf(
       isWritable: 'api_writable',
     },
     types: { string: 'string', integer: 'int', float: 'float', boolean: 'boolean', date: 'datetime' },
-    also: [{ name: 'id', label: 'ID', type: 'string', readOnly: true }, ...times, ...also],
+    also: [{ name: 'id', label: 'ID', type: 'string', readOnly: true }, ...times, ...listedFields(also)],
     documentation: `${reference}/data-attributes/lisdataattributes`,
   };
 }
@@ -153,7 +154,10 @@ export const intercom = usualConnector({
     changes,
     // Only a webhook tells of a deletion.
     deletes: { source: 'webhook', documentation: reference },
-    fields: attributesOf('contact', { name: 'location', type: 'other', readOnly: true }),
+    fields: attributesOf(
+      'contact',
+      'location:other! avatar:other tags:other! notes:other! companies:other! social_profiles:other!',
+    ),
   },
   objects: {
     contacts: {
@@ -171,7 +175,13 @@ export const intercom = usualConnector({
       events: intercomEvents.conversations,
       list: listOf('conversations'),
       filteredList: searchOf('conversations'),
-      fields: attributesOf('conversation'),
+      fields: attributesOf(
+        'conversation',
+        `title! state! open:boolean! read:boolean! priority! waiting_since:datetime! snoozed_until:datetime!
+        admin_assignee_id:reference! team_assignee_id:reference! source:other! contacts:other! teammates:other!
+        tags:other! conversation_rating:other! first_contact_reply:other! sla_applied:other! statistics:other!
+        linked_objects:other! topics:other! ai_agent:other! ai_agent_participated:boolean!`,
+      ),
       // Nothing is written. A single one is fetched when an event names it.
       write: { get: { path: '/conversations/{id}' }, answer: { record: '.', id: 'id' } },
     },
@@ -207,12 +217,13 @@ export const intercom = usualConnector({
       },
     },
     companies: {
+      displayName: 'Companies with users',
       events: intercomEvents.companies,
       list: numberedList('/companies', `${reference}/companies/listallcompanies`),
       filteredList: null,
       changes: { source: 'none', documentation: `${reference}/companies/listallcompanies` },
       deletes: { source: 'unknown' },
-      fields: attributesOf('company', { name: 'plan', type: 'other' }),
+      fields: attributesOf('company', 'plan:other tags:other! segments:other!'),
       write: {
         create: madeCompany,
         ...plainWrites('/companies', {

@@ -100,7 +100,7 @@ export const iterable = usualConnector({
     snippets: {
       ...timed('rfc3339'),
       fields: fieldsOf(`id:other! name content description variables:other projectId:int! createdAt:datetime!
-        createdBy! updatedAt:datetime! updatedBy! createdByUserId`),
+        createdBy! updatedAt:datetime! updatedBy!`),
       write: {
         ...plainWrites('/api/snippets', { documentation, update: 'PUT' }),
         get: { path: '/api/snippets/{id}', record: 'snippet' },

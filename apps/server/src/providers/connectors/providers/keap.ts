@@ -1,4 +1,3 @@
-import { shownAs } from './by-reference.ts';
 import {
   CHANGED,
   changedBy,
@@ -13,6 +12,7 @@ import {
   writesAt,
   writesNamed,
 } from './keap-calls.ts';
+import { keapFields } from './keap-fields.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -33,12 +33,7 @@ export const keap = usualConnector({
     { scope: 'app', requests: 1500, perMs: MINUTE_MS, documentation: limitsPage },
     { scope: 'app', requests: 150_000, perMs: DAY_MS, documentation: limitsPage },
   ],
-  functions: {
-    toFields: shownAs({
-      opportunities: { contact_id: 'contact', stage_id: 'stage', user_id: 'user' },
-      orders: { contact_id: 'contact', order_title: 'title' },
-    }),
-  },
+  functions: keapFields,
   object: {
     list: listAt('{objectName}', '{objectName}'),
   },
@@ -96,7 +91,7 @@ export const keap = usualConnector({
         allow_paypal:boolean! order_items:other payment_plan:other invoice_number files:other! credit_status!
         promo_code! refund_status! synced:boolean! invoice_id! custom_fields:other sent_time:datetime
         due_time:datetime external_create_user external_create_time:datetime external_update_time:datetime contact_id
-        order_title promo_codes:other shipping_address:other`),
+        order_title`),
       write: writesAt('orders'),
     },
     products: {
@@ -127,8 +122,7 @@ export const keap = usualConnector({
         auto_charge:boolean billing_frequency:int billing_cycle start_date:date last_bill_date:date!
         next_bill_date:date end_date:date merchant_account_id! payment_method_id allow_tax:boolean
         max_charge_attempts:int days_between_retries:int lead_affiliate_id sale_affiliate_id shipping_address:other
-        promo_code shipping_option_id reason_stopped modification_time:datetime! custom_fields:other
-        allow_duplicate:boolean`),
+        promo_code shipping_option_id reason_stopped modification_time:datetime! custom_fields:other`),
       write: writesAt('subscriptions', ['create', 'update']),
     },
     tasks: {
@@ -169,7 +163,7 @@ export const keap = usualConnector({
       fields: fieldsOf(`subject headers contact_id sent_to_address sent_to_cc_address_list:other
         sent_to_bcc_address_list:other sent_from_address sent_from_reply_address sent_time:datetime
         received_time:datetime opened_time:datetime clicked_time:datetime original_provider_id original_provider
-        provider_source_id html_content plain_content`),
+        provider_source_id`),
       write: writesAt('emails', ['create', 'delete']),
     },
     'emails/templates': {
@@ -193,8 +187,7 @@ export const keap = usualConnector({
       fields:
         fieldsOf(`${CHANGED} address:other title website partner:boolean! admin:boolean! status! global_user_id!
         keap_id! given_name family_name middle_name! nickname! spouse_name! suffix! phone_numbers:other
-        fax_numbers:other email_addresses:other! social_accounts:other! company_name created_by:int! updated_by:int!
-        email_address:other time_zone`),
+        fax_numbers:other email_addresses:other! social_accounts:other! company_name created_by:int! updated_by:int!`),
       write: writesAt('users', ['update']),
     },
     affiliates: {

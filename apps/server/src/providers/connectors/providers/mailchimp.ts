@@ -131,7 +131,7 @@ export const mailchimp = usualConnector({
       list: listOf('/lists/{list_id}/segments', 'segments'),
       fields:
         fieldsOf(`id:int! name member_count:int! type! created_at:datetime! updated_at:datetime! options:other
-        static_segment:other list_id!`),
+        list_id!`),
       write: writesAt('/lists/{list_id}/segments'),
     },
     mergeFields: {

@@ -50,13 +50,13 @@ const TIMES = 'createdAt:datetime! createdBy:other! modifiedAt:datetime! modifie
 const writesAt = (path: string, ways?: readonly Way[]) =>
   plainWrites(path, { documentation: reference, ways });
 
-/** What lies on a board. One list has it all, and is asked for one kind. Its records leave out the style, which can be written of some. */
-function itemsOf(type: string, words = 'style:other'): ConnectorException {
+/** What lies on a board. One list has it all, and is asked for one kind. Its records leave out the style. */
+function itemsOf(type: string): ConnectorException {
   return {
     parents: belowBoards,
     record: timedRecord,
     list: listAt('/v2/boards/{board_id}/items', { type }),
-    fields: fieldsOf(`data:other ${words} position:other geometry:other parent:other ${TIMES}`),
+    fields: fieldsOf(`data:other position:other geometry:other parent:other ${TIMES}`),
     write: writesAt(`/v2/boards/{board_id}/${type}s`),
   };
 }
@@ -78,6 +78,8 @@ export const miro = usualConnector({
   },
   objects: {
     boards: {
+      // No other order can be asked for without a team: https://developers.miro.com/reference/get-boards
+      displayName: 'Boards that are not opened while they are read',
       record: timedRecord,
       list: countedListAt('/v2/boards'),
       fields:
@@ -112,8 +114,8 @@ export const miro = usualConnector({
     shapes: itemsOf('shape'),
     texts: itemsOf('text'),
     frames: itemsOf('frame'),
-    images: itemsOf('image', ''),
-    documents: itemsOf('document', ''),
-    embeds: itemsOf('embed', ''),
+    images: itemsOf('image'),
+    documents: itemsOf('document'),
+    embeds: itemsOf('embed'),
   },
 });

@@ -254,7 +254,7 @@ export const notion = usualConnector({
     file_uploads: fileUploads,
     pages: found('page', '/v1/pages', {
       events: pageEvents,
-      fields: listed('properties:other children:other is_locked:boolean is_archived:boolean!'),
+      fields: listed('properties:other is_locked:boolean is_archived:boolean!'),
     }),
     databases,
     data_sources: {

@@ -72,8 +72,7 @@ export const pandaDoc = usualConnector({
       fields: fieldsOf(
         'list-documents',
         `id! name status! date_created:datetime! date_modified:datetime! date_completed:datetime!
-        expiration_date:datetime! version! recipients:other fields:other tokens:other tags:other metadata:other
-        pricing_tables:other tables:other images:other texts:other`,
+        expiration_date:datetime! version!`,
       ),
       write: {
         ...writesAt('/public/v1/documents', ['update', 'delete']),

@@ -101,8 +101,7 @@ export const pinterest = usualConnector({
       // Otherwise protected ones and the metrics are left out.
       list: listAt('/v5/pins', { include_protected_pins: 'true', pin_metrics: 'true' }),
       record: { id: 'id', createTime: time('created_at', 'rfc3339') },
-      fields:
-        fieldsOf(`title description alt_text link board_id board_section_id media:other! media_source:other dominant_color
+      fields: fieldsOf(`title description alt_text link board_id board_section_id media:other! dominant_color
         parent_pin_id creative_type! board_owner:other! is_owner:boolean! is_standard:boolean!
         has_been_promoted:boolean! pin_metrics:other! created_at:datetime!`),
       write: writesAt('/v5/pins'),

@@ -1,3 +1,4 @@
+import type { FieldMetadata } from '@dowel/schema';
 import type { DiscoveredFields, ListedFields } from '@dowel/schema/connector';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 
@@ -62,6 +63,17 @@ export const likeDeals = ['leads', 'leads/archived', 'deals/archived'];
 
 export function customOfDeals({ fields }: ListedFields): DiscoveredFields {
   return { ...discovered('dealFields'), also: fields };
+}
+
+/**
+ * Version 2 has an amount in a custom field as a map with its currency, and version 1, which has the leads, as a number:
+ * https://pipedrive.readme.io/docs/pipedrive-api-v2-migration-guide
+ */
+export function fieldsAsRead(objectName: string, fields: FieldMetadata[]): FieldMetadata[] {
+  const own = likeDeals.includes(objectName) ? fields.filter(({ isCustom }) => isCustom) : fields;
+  if (objectName.startsWith('leads')) return own;
+  const isMap = ({ isCustom, providerType }: FieldMetadata) => isCustom && providerType === 'monetary';
+  return own.map((field) => (isMap(field) ? { ...field, valueType: 'other' } : field));
 }
 
 const fieldsOf = fieldsDocumentedAt('https://developers.pipedrive.com/docs/api/v1');

@@ -162,6 +162,7 @@ const LISTS: Readonly<Record<string, PipedriveList>> = {
       next_activity_id:int! visible_to! cc_email!`,
   },
   'deals/products': {
+    displayName: 'Products of deals without those of archived deals',
     path: '/api/v2/deals/{deal}/products',
     in: { object: 'deals', named: 'deal' },
     fields: `id:int! sum:float! tax:float! deal_id:int! name! product_id:int! product_variation_id:int!
@@ -170,6 +171,7 @@ const LISTS: Readonly<Record<string, PipedriveList>> = {
       billing_frequency_cycles:int! billing_start_date!`,
   },
   'deals/discounts': {
+    displayName: 'Discounts of deals without those of archived deals',
     path: '/api/v2/deals/{deal}/discounts',
     in: { object: 'deals', named: 'deal' },
     paging: 'none',
@@ -177,6 +179,7 @@ const LISTS: Readonly<Record<string, PipedriveList>> = {
       updated_by:int!`,
   },
   'deals/participants': {
+    displayName: 'Participants of deals without those of archived deals',
     path: '/v1/deals/{deal}/participants',
     in: { object: 'deals', named: 'deal' },
     paging: 'start',

@@ -113,6 +113,22 @@ describe('the connector of Pipedrive', () => {
   });
 });
 
+// https://pipedrive.readme.io/docs/pipedrive-api-v2-migration-guide
+it.each([
+  ['deals', true, 'other'],
+  ['deals/archived', true, 'other'],
+  ['deals', false, 'float'],
+  ['leads', true, 'float'],
+])('knows an amount that is a map: of %s, custom: %s', async (objectName, is_custom_field, valueType) => {
+  const { fetch } = serving(() => ({
+    body: { success: true, data: [{ field_code: 'worth', field_type: 'monetary', is_custom_field }] },
+  }));
+
+  const { fields } = await describeObject(pipedrive, objectName, fetch);
+
+  expect(fields.worth).toMatchObject({ valueType });
+});
+
 // https://pipedrive.readme.io/docs/core-api-concepts-custom-fields: leads inherit all custom fields of deals.
 it.each(['leads', 'leads/archived', 'deals/archived'])(
   'lists the custom fields of deals for %s of Pipedrive',

@@ -4,7 +4,7 @@ import type { ProviderRecord } from '../engine/records.ts';
 import { changedSince } from './changed-since.ts';
 import { foundBy } from './found-by.ts';
 import { cursorPages, offsetPages } from './pages.ts';
-import { customOfDeals, discovered, included, likeDeals, listedFields } from './pipedrive-fields.ts';
+import { customOfDeals, discovered, fieldsAsRead, included, listedFields } from './pipedrive-fields.ts';
 import { pages, pipedriveLists } from './pipedrive-lists.ts';
 import { eventsOf, isGenuine, pipedriveWebhooks } from './pipedrive-webhooks.ts';
 import { plainWrites } from './plain-writes.ts';
@@ -158,8 +158,7 @@ export const pipedrive = usualConnector({
       const cursor = body.text('additional_data.next_cursor')?.toSend();
       return cursor ? { cursor } : undefined;
     },
-    withChoices: async (objectName, fields) =>
-      likeDeals.includes(objectName) ? fields.filter(({ isCustom }) => isCustom) : fields,
+    withChoices: async (objectName, fields) => fieldsAsRead(objectName, fields),
     isDeleted: (_, { is_deleted }) => is_deleted === true,
     events: { isGenuine, isAsMade: ({ is_active }) => is_active !== 0 },
     toRecord: withCustomFields,
@@ -180,6 +179,7 @@ export const pipedrive = usualConnector({
   },
   objects: {
     deals: {
+      displayName: 'Deals without archived deals',
       events: eventsOf('deal'),
       ...changing('deals', ['owner_id', 'person_id', 'org_id', 'pipeline_id', 'stage_id', 'status']),
       // `status=deleted` lists what was deleted in the last 30 days.

@@ -65,7 +65,7 @@ const writesAt = (path: string, ways?: readonly Way[], canGet = true): WriteEndp
  */
 const whole = presentFields(() => ringCentral, {
   'address-book/contact': [],
-  'answering-rule': [],
+  'answering-rule': ['callers', 'schedule', 'callHandlingAction', 'greetings'],
   'caller-blocking/phone-numbers': [],
   'emergency-locations': [],
   'forwarding-number': [],
@@ -102,9 +102,8 @@ export const ringCentral = usualConnector({
     extension: {
       list: finding(listAt(`${ACCOUNT}/extension`), 'extensionNumber', 'email', 'status', 'type'),
       fields:
-        numberedFields(`name! extensionNumber contact:other permissions:other! profileImage:other! status
-        statusInfo:other type callQueueInfo:other hidden:boolean site:other customFields:other partnerId
-        regionalSettings:other setupWizardState references:other`),
+        numberedFields(`name! extensionNumber contact:other permissions:other! profileImage:other! status type
+        callQueueInfo:other hidden:boolean site:other`),
       write: writesAt(`${ACCOUNT}/extension`),
     },
     'phone-number': {
@@ -147,7 +146,7 @@ export const ringCentral = usualConnector({
       ),
     },
     'call-queues': {
-      fields: fieldsOf('name! extensionNumber! editableMemberStatus:boolean serviceLevelSettings:other'),
+      fields: fieldsOf('name! extensionNumber! editableMemberStatus:boolean'),
       write: writesAt(`${ACCOUNT}/call-queues`, ['update']),
     },
     'call-queues/members': {
@@ -161,9 +160,7 @@ export const ringCentral = usualConnector({
     },
     templates: { fields: fieldsOf(readOnly('type name creationTime lastModifiedTime')) },
     'answering-rule': {
-      fields:
-        fieldsOf(`name type enabled:boolean calledNumbers:other extension:other callers:other schedule:other
-        callHandlingAction greetings:other`),
+      fields: fieldsOf('name type enabled:boolean calledNumbers:other extension:other'),
       write: writesAt(`${ACCOUNT}/answering-rule`),
     },
     'custom-fields': {

@@ -1,4 +1,5 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
+import { shownAs } from './by-reference.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { cursorPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
@@ -37,8 +38,7 @@ const read = (path: string, records: string, words: string): ConnectorException 
 const functionsOf = (resourceType: string): ConnectorException => ({
   record: { id: 'id', createTime },
   list: listAt('/functions', 'functions', { resourceType }),
-  fields: fieldsOf(`resourceType displayName description code settings:other logoUrl catalogId! createdBy!
-    createdAt:datetime! deployedAt:datetime! isLatestVersion:boolean! previewWebhookUrl! batchMaxCount:int!`),
+  fields: fieldsOf('resourceType displayName description logoUrl catalogId! createdBy! createdAt:datetime!'),
   write: writesAt('/functions', 'function'),
 });
 
@@ -56,6 +56,8 @@ const belowSpaces = (kind: string, records: string, words: string): ConnectorExc
 /** What the catalogue of Segment has to choose from. */
 const METADATA = 'name slug description logos:other options:other';
 
+const metadata = { metadataId: 'metadata' };
+
 /** Segment's Public API. No list can be limited to what has changed. */
 export const segment = usualConnector({
   provider: 'segment',
@@ -64,6 +66,7 @@ export const segment = usualConnector({
     message: ['errors.0.message', 'errors.0.type'],
     documentation: reference,
   },
+  functions: { toFields: shownAs({ sources: metadata, destinations: metadata, warehouses: metadata }) },
   object: {
     list: listAt('/sources', 'sources'),
   },
@@ -71,7 +74,7 @@ export const segment = usualConnector({
     sources: {
       fields:
         fieldsOf(`slug name metadataId metadata:other! workspaceId! enabled:boolean writeKeys:other! settings:other
-        labels:other! disconnectAllWarehouses:boolean`),
+        labels:other!`),
       write: writesAt('/sources', 'source'),
     },
     destinations: {
@@ -81,8 +84,7 @@ export const segment = usualConnector({
     },
     warehouses: {
       list: listAt('/warehouses', 'warehouses'),
-      fields: fieldsOf(`name metadataId metadata:other! workspaceId! enabled:boolean settings:other
-        disconnectAllSources:boolean`),
+      fields: fieldsOf('metadataId metadata:other! workspaceId! enabled:boolean settings:other'),
       write: writesAt('/warehouses', 'warehouse'),
     },
     tracking_plans: {

@@ -133,8 +133,7 @@ const objects: Connector['objects'] = {
   members: {
     ...belowOrganization('members', fixed),
     ...written,
-    fields:
-      fieldsOf(`id! email name! user:other! orgRole teamRoles:other pending:boolean! expired:boolean! flags:other!
+    fields: fieldsOf(`id! email name! user:other! orgRole pending:boolean! expired:boolean! flags:other!
       dateCreated:datetime! inviteStatus! inviterName! externalUsers:other!`),
     write: writesAt(`${atOrganization}/members/{id}/`, { create: create(`${atOrganization}/members/`) }),
   },
@@ -194,7 +193,7 @@ const objects: Connector['objects'] = {
     ...belowOrganization('dashboards', perPage),
     ...written,
     fields: fieldsOf(`id! title dateCreated:datetime! createdBy:other! environment:other filters:other
-      lastVisited:datetime! widgets:other widgetDisplay:other! widgetPreview:other! permissions:other
+      lastVisited:datetime! widgetDisplay:other! widgetPreview:other! permissions:other
       isFavorited:boolean! projects:other prebuiltId:int!`),
     write: writesAt(`${atOrganization}/dashboards/{id}/`, {
       create: create(`${atOrganization}/dashboards/`),

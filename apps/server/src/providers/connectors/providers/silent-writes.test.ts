@@ -8,8 +8,10 @@ import { restConnector } from '../rest-connector.ts';
 import { chargebee } from './chargebee.ts';
 import { github } from './github.ts';
 import { githubWebhooks } from './github-webhooks.ts';
+import { gitlab } from './gitlab.ts';
 import { google } from './google.ts';
 import { hubspot } from './hubspot.ts';
+import { keap } from './keap.ts';
 import { linear } from './linear.ts';
 import { monday } from './monday.ts';
 import { payPal } from './pay-pal.ts';
@@ -67,6 +69,55 @@ it.each([{ billing_address: { city: 'Oslo' } }, { vat_number: 'NO1' }])(
 
     await expect(writeRecord(chargebee, update, fetch)).rejects.toThrow('update_billing_info');
     expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
+  },
+);
+
+// lib/api of gitlab.com/gitlab-org/gitlab, sdks/v2/swagger.yml of github.com/infusionsoft/keap-sdk
+it.each([
+  [gitlab, 'issues', 'create', { state_event: 'close' }],
+  [gitlab, 'merge_requests', 'create', { state_event: 'close' }],
+  [gitlab, 'milestones', 'create', { state_event: 'close' }],
+  [gitlab, 'labels', 'create', { new_name: 'Ash' }],
+  [keap, 'orders', 'create', { payment_plan: { auto_charge: true } }],
+  [keap, 'orders', 'update', { order_items: [{ quantity: 1 }] }],
+] as const)('refuses what a call passes over: %#', async (connector, objectName, type, passedOver) => {
+  const { fetch, requests } = serving(() => ({ body: { id: 7, iid: 7 } }));
+  const recordId = type === 'update' ? '7' : undefined;
+  const record = { project_id: 1, ...passedOver };
+
+  const written = writeRecord(connector, { ...write, objectName, type, recordId, record }, fetch);
+
+  await expect(written).rejects.toMatchObject({
+    kind: 'rejected',
+    message: expect.stringContaining(`does not take "${Object.keys(passedOver)[0]}" in this ${type}`),
+  });
+  expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+it.each([
+  [gitlab, 'labels', 'update', { name: 'Oak', color: '#fff' }, { new_name: 'Oak', color: '#fff' }],
+  [
+    keap,
+    'products',
+    'update',
+    { inventory: { inventory_limit: 5 }, sku: 'a' },
+    { inventory_limit: 5, sku: 'a' },
+  ],
+  [
+    keap,
+    'products',
+    'create',
+    { inventory_limit: 5, sku: 'a' },
+    { inventory: { inventory_limit: 5 }, sku: 'a' },
+  ],
+] as const)(
+  'writes a field where the call takes it: %#',
+  async (connector, objectName, type, record, taken) => {
+    const { fetch, requests } = serving(() => ({ body: { id: 7 } }));
+
+    await writeRecord(connector, { ...write, objectName, type, recordId: '1/7', record }, fetch);
+
+    expect(await requests[0]?.json()).toEqual(taken);
   },
 );
 

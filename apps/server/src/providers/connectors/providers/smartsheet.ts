@@ -122,7 +122,7 @@ export const smartsheet = usualConnector({
         {
           request: {
             path: '/2.0/sheets/{sheet}',
-            query: { ...level, include: 'objectValue' },
+            query: { ...level, include: 'objectValue,writerInfo,format,filters,rowPermalink' },
             documentation: levelPage,
           },
           records: 'rows',
@@ -135,7 +135,7 @@ export const smartsheet = usualConnector({
       fields:
         readFieldsOf(`sheetId:float siblingId:float accessLevel cells:other conditionalFormat createdAt:datetime
         createdBy:other expanded:boolean filteredOut:boolean format inCriticalPath:boolean locked:boolean
-        lockedForUser:boolean modifiedAt:datetime modifiedBy:other permaLink rowNumber:float version:float`),
+        lockedForUser:boolean modifiedAt:datetime modifiedBy:other permalink rowNumber:float version:float`),
     },
     columns: {
       parents: belowSheets,
@@ -203,11 +203,13 @@ export const smartsheet = usualConnector({
       write: writesAt('/reports', ['delete'], false),
     },
     users: {
-      list: listOf('/users', numbered),
+      list: {
+        ...listOf('/users', numbered),
+        request: { path: '/2.0/users', query: { include: 'lastLogin' }, documentation: reference },
+      },
       fields: fieldsOf(`admin:boolean customWelcomeScreenViewed:datetime! email firstName groupAdmin:boolean
         isInternal:boolean! lastLogin:datetime! lastName licensedSheetCreator:boolean name! profileImage:other!
-        provisionalExpirationDate:datetime! resourceViewer:boolean seatType! seatTypeLastChangedAt:datetime!
-        sheetCount:float! status`),
+        provisionalExpirationDate:datetime! resourceViewer:boolean seatTypeLastChangedAt:datetime! status`),
       write: writesAt('/users', ['create', 'update', 'delete']),
     },
     groups: {

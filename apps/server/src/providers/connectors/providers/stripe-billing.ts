@@ -43,6 +43,7 @@ export const billing: Readonly<Record<string, StripeObject>> = {
   },
   coupons: {
     ways: 'create update delete get',
+    expanded: 'applies_to currency_options',
     kind: 'coupon',
     fields: `id! object! created:int! livemode:boolean! amount_off:int applies_to:other currency
       currency_options:other duration duration_in_months:float max_redemptions:int metadata:other name
@@ -141,6 +142,7 @@ export const billing: Readonly<Record<string, StripeObject>> = {
   plans: {
     ways: 'create update delete get',
     equals: 'active product',
+    expanded: 'tiers',
     kind: 'plan',
     fields: `id! object! created:int! livemode:boolean! active:boolean amount:int amount_decimal billing_scheme
       currency interval interval_count:int metadata:other meter nickname product:reference tiers:other
@@ -165,7 +167,7 @@ export const billing: Readonly<Record<string, StripeObject>> = {
       application:reference! application_fee_amount:int application_fee_percent:float automatic_tax:other
       collection_method computed:other! currency! customer:reference default_tax_rates:other description
       discounts:other expires_at:int footer from_quote:other header invoice:reference!
-      invoice_settings:other line_items:other metadata:other number! on_behalf_of:reference status!
+      invoice_settings:other metadata:other number! on_behalf_of:reference status!
       status_transitions:other! subscription:reference! subscription_data:other
       subscription_schedule:reference! test_clock:reference total_details:other! transfer_data:other`,
   },

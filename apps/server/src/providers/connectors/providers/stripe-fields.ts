@@ -6,12 +6,12 @@ const stripe = (words: string) => listedFields(`id! object! created:int! livemod
  * The fields of Stripe's objects, by the types of the vendor's own client for the version that is asked for: the package
  * stripe, version 18.0.0. Stripe has no call that lists them, and custom fields are the keys of `metadata`. Amounts are
  * integers in the smallest unit of the currency, and times are seconds since 1970. What is shown only when it is asked
- * for by name is left out, and so is the secret of a payment intent.
+ * for by name is left out, except of prices, and so is the secret of a payment intent.
  */
 export const stripeFields = {
-  customers: stripe(`address:other balance:int cash_balance:other currency! default_source
+  customers: stripe(`address:other balance:int currency! default_source
     delinquent:boolean! description discount:other! email invoice_prefix invoice_settings:other metadata:other name
-    next_invoice_sequence:int phone preferred_locales:other shipping:other tax:other tax_exempt test_clock:reference`),
+    next_invoice_sequence:int phone preferred_locales:other shipping:other tax_exempt test_clock:reference`),
   charges: stripe(`amount:int amount_captured:int! amount_refunded:int! application:reference!
     application_fee:reference application_fee_amount:int authorization_code! balance_transaction:reference!
     billing_details:other! calculated_statement_descriptor! captured:boolean! currency customer:reference

@@ -12,11 +12,18 @@ export interface StripeObject {
   /** Its fields, in the words of `listedFields`. */
   readonly fields: string;
   /** The object by whose records it is listed: below the `path` of each, or where a parameter names one. */
-  readonly in?: { readonly object: string; readonly named: string; readonly path?: string };
+  readonly in?: {
+    readonly object: string;
+    readonly named: string;
+    readonly path?: string;
+    readonly idField?: string;
+  };
   /** The ways it is written, and `get` if a record can be had alone. */
   readonly ways?: string;
   /** The parameters of the list that compare a field. */
   readonly equals?: string;
+  /** The fields that an answer has only if they are named. */
+  readonly expanded?: string;
   /** Its name in the member `object`. Only with this name, events tell of each change. */
   readonly kind?: string;
   /** What its events begin with, if that is another name. */
@@ -28,6 +35,13 @@ export interface StripeObject {
   /** `false`: the list has one page. */
   readonly isPaged?: boolean;
 }
+
+/**
+ * What asks for fields that an answer has only if they are named: https://docs.stripe.com/api/expanding_objects
+ * @param below where an answer has the record, with a dot behind it
+ */
+export const expanding = (names: string, below = ''): Record<string, string> =>
+  Object.fromEntries(names.split(' ').map((name, index) => [`expand[${index}]`, below + name]));
 
 /** A list is in the order of creation, newest first, and the id of its last record is where the next page begins. */
 export function listOf(equalsFields: string[], query?: Record<string, string>): ListEndpoint {
@@ -53,20 +67,23 @@ export function listOf(equalsFields: string[], query?: Record<string, string>): 
 const once = { by: 'key', header: 'idempotency-key', lifetimeMs: 24 * 60 * 60_000 } as const;
 const onceDocumentation = `${documentation}/idempotent_requests`;
 
-function everyWrite(path: string): Required<Pick<WriteEndpoints, 'create' | 'update' | 'delete' | 'get'>> {
+function everyWrite(
+  path: string,
+  expanded?: string,
+): Required<Pick<WriteEndpoints, 'create' | 'update' | 'delete' | 'get'>> {
   const one = `${path}/{id}`;
   const form = { method: 'POST', encoding: 'form', repeat: once, documentation: onceDocumentation } as const;
   return {
     create: { ...form, path },
     update: { ...form, path: one },
     delete: { method: 'DELETE', path: one, repeat: { by: 'upsert' }, documentation: onceDocumentation },
-    get: { path: one },
+    get: { path: one, ...(expanded && { query: expanding(expanded) }) },
   };
 }
 
 /** The ways that an object is written, and `get` if a record can be had alone. */
-function writesAt(path: string, ways: readonly string[]): WriteEndpoints {
-  const { create, update, delete: remove, get } = everyWrite(path);
+function writesAt(path: string, ways: readonly string[], expanded?: string): WriteEndpoints {
+  const { create, update, delete: remove, get } = everyWrite(path, expanded);
   return {
     ...(ways.includes('create') && { create }),
     ...(ways.includes('update') && { update }),
@@ -155,15 +172,25 @@ export function stripeObjects(
 
 function toException(name: string, object: StripeObject): ConnectorException {
   const { in: above, ways = '', equals = '', kind, events = kind } = object;
-  const { isTimed = true, isPaged = true } = object;
-  const paged = listOf(equals.split(' ').filter(Boolean));
+  const { isTimed = true, isPaged = true, expanded } = object;
+  const paged = listOf(
+    equals.split(' ').filter(Boolean),
+    expanded === undefined ? undefined : expanding(expanded, 'data.'),
+  );
   const list = isPaged ? paged : { ...paged, paging: { style: 'none' as const, size: { max: 1000 } } };
   // A slash in a name is not escaped.
   const path = above?.path ?? `/v1/${name}`;
   const query = above && above.path === undefined && { query: { [above.named]: `{${above.named}}` } };
   return {
     ...(object.displayName && { displayName: object.displayName }),
-    ...(above && { parents: { object: above.object, values: { [above.named]: 'id' }, documentation } }),
+    ...(above && {
+      parents: {
+        object: above.object,
+        values: { [above.named]: 'id' },
+        ...(above.idField && { idField: above.idField }),
+        documentation,
+      },
+    }),
     record: {
       id: 'id',
       ...(isTimed && { createTime }),
@@ -172,7 +199,7 @@ function toException(name: string, object: StripeObject): ConnectorException {
     list: { ...list, request: { ...list.request, path, ...query } },
     fields: { source: 'list', fields: listedFields(object.fields), documentation },
     ...(kind === undefined && { deletes: { source: 'unknown' } }),
-    write: ways === '' ? null : writesAt(path, ways.split(' ')),
+    write: ways === '' ? null : writesAt(path, ways.split(' '), expanded),
     ...(events !== undefined && { events: eventsOf(events, `create update ${ways.match('delete') ?? ''}`) }),
   };
 }

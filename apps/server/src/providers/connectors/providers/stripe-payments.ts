@@ -40,7 +40,7 @@ export const payments: Readonly<Record<string, StripeObject>> = {
     fields: `id! object! livemode:boolean! active:boolean after_completion:other allow_promotion_codes:boolean
       application:reference! application_fee_amount:int application_fee_percent:float automatic_tax:other
       billing_address_collection consent_collection:other currency custom_fields:other custom_text:other
-      customer_creation inactive_message invoice_creation:other line_items:other metadata:other
+      customer_creation inactive_message invoice_creation:other metadata:other
       on_behalf_of:reference optional_items:other payment_intent_data:other payment_method_collection
       payment_method_types:other phone_number_collection:other restrictions:other
       shipping_address_collection:other shipping_options:other submit_type subscription_data:other
@@ -116,7 +116,6 @@ export const payments: Readonly<Record<string, StripeObject>> = {
   },
   'radar/value_list_items': {
     in: { object: 'radar/value_lists', named: 'value_list' },
-    equals: 'value',
     fields: `id! object! created:int! livemode:boolean! created_by! value value_list`,
   },
   refunds: {
@@ -169,7 +168,7 @@ export const payments: Readonly<Record<string, StripeObject>> = {
       billing_address_collection cancel_url client_reference_id collected_information:other consent:other!
       consent_collection:other currency currency_conversion:other! custom_fields:other custom_text:other
       customer:reference customer_creation customer_details:other! customer_email discounts:other
-      expires_at:int invoice:reference! invoice_creation:other line_items:other locale metadata:other mode
+      expires_at:int invoice:reference! invoice_creation:other locale metadata:other mode
       optional_items:other payment_intent:reference! payment_link:reference! payment_method_collection
       payment_method_configuration_details:other! payment_method_options:other payment_method_types:other
       payment_status! permissions:other phone_number_collection:other presentment_details:other!

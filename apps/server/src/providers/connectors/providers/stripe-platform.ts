@@ -35,7 +35,13 @@ export const platform: Readonly<Record<string, StripeObject>> = {
   },
   'accounts/capabilities': {
     isPaged: false,
-    in: { object: 'accounts', named: 'account', path: '/v1/accounts/{account}/capabilities' },
+    // A capability has the same id in every account.
+    in: {
+      object: 'accounts',
+      named: 'account',
+      path: '/v1/accounts/{account}/capabilities',
+      idField: 'accountAndId',
+    },
     isTimed: false,
     fields: `id! object! account:reference! future_requirements:other! requested:boolean requested_at:int!
       requirements:other! status!`,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startReadingSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { serving } from '../engine/answering.fixture.ts';
+import { toObject } from '../engine/object.ts';
 import { readPage } from '../engine/read-page.ts';
 import { stripe } from './stripe.ts';
 
@@ -70,6 +71,18 @@ describe('the connector of Stripe', () => {
     const { records } = await readPage(stripe, request, fetch);
 
     expect(records).toEqual([{ id: 'ch_1', disputed: true }]);
+  });
+
+  // https://docs.stripe.com/api/capabilities/object, https://docs.stripe.com/api/radar/value_list_items/list
+  it('tells capabilities of accounts apart, and asks for no value that others are like', async () => {
+    const { fetch } = serving(() => ({ body: { data: [{ id: 'card_payments' }], has_more: false } }));
+    const request = { objectName: 'accounts/capabilities', fields: [], pageSize: 9 };
+
+    const { records } = await readPage(stripe, { ...request, parent: { account: 'acct_1' } }, fetch);
+
+    expect(records).toMatchObject([{ id: 'card_payments', accountAndId: 'acct_1/card_payments' }]);
+    const { conditions } = toObject(stripe, 'radar/value_list_items').list;
+    expect(conditions?.equalsFields).toEqual([]);
   });
 
   it('writes forms, once also when the answer is lost, and deletes', async () => {

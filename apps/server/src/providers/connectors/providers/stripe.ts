@@ -13,12 +13,13 @@ import {
   createTime,
   documentation,
   eventsOf,
+  expanding,
   listOf,
   stripeObjects,
 } from './stripe-object.ts';
 import { payments } from './stripe-payments.ts';
 import { platform } from './stripe-platform.ts';
-import { pricePages } from './stripe-prices.ts';
+import { expandedOfPrices, pricePages } from './stripe-prices.ts';
 import { isGenuine } from './stripe-signature.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -195,7 +196,7 @@ export const stripe = usualConnector({
       ...objectOf(
         'prices',
         listOf(['active', 'currency', 'product', 'type']),
-        createAndUpdate,
+        { ...createAndUpdate, get: { path: '/v1/prices/{id}', query: expanding(expandedOfPrices) } },
         eventsOf('price'),
       ),
     },

@@ -12,7 +12,7 @@ interface Sent {
   readonly call: string;
   readonly body: unknown;
   readonly answer: unknown;
-  readonly recordId: string | undefined;
+  readonly recordId: string;
 }
 
 const email = 'ada+1@ours.example';
@@ -96,7 +96,7 @@ const sent: readonly Sent[] = [
     call: 'POST /base/v3/contacts',
     body: { updateEnabled: true, email, attributes: { LASTNAME: 'Okafor' } },
     answer: undefined,
-    recordId: undefined,
+    recordId: '9',
   },
   {
     provider: 'mailchimp',
@@ -115,7 +115,10 @@ describe('an upsert', () => {
     const { provider, objectName, upsertBy, record, call, body, answer, recordId } = one;
     const definition = definitionOf(provider);
     const status = answer === undefined ? 204 : 200;
-    const { fetch, requests } = serving(() => ({ status, body: answer }));
+    const shown = { body: { id: 9, email, attributes: {} } };
+    const { fetch, requests } = serving(({ method }) =>
+      method === 'GET' ? shown : { status, body: answer },
+    );
     const write = { type: 'upsert' as const, objectName, upsertBy, record, recordId: undefined };
 
     const written = await writeRecord(definition, { ...write, repeatKey: '', wasSent: false }, fetch);

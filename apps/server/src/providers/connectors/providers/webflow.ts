@@ -1,4 +1,5 @@
 import type { ConnectorException, ListEndpoint, Parents } from '@dowel/schema/connector';
+import { shownAs } from './by-reference.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { offsetPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
@@ -65,6 +66,7 @@ export const webflow = usualConnector({
     details: [{ at: 'details', text: 'description' }],
     documentation: reference,
   },
+  functions: { toFields: shownAs({ sites: { name: 'displayName' } }) },
   object: {
     list: wholeListAt('/v2/sites', 'sites'),
   },
@@ -81,7 +83,7 @@ export const webflow = usualConnector({
       parents: belowSites(),
       record: timedRecord,
       list: wholeListAt('/v2/sites/{site_id}/collections', 'collections'),
-      fields: fieldsOf(`id! displayName singularName slug fields:other ${TIMES}`),
+      fields: fieldsOf(`id! displayName singularName slug ${TIMES}`),
       write: writesAt('/v2/collections', {
         ways: ['create', 'delete'],
         createAt: '/v2/sites/{site_id}/collections',

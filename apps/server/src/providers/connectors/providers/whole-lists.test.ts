@@ -16,6 +16,7 @@ import { intercom } from './intercom.ts';
 import { keap } from './keap.ts';
 import { mailchimp } from './mailchimp.ts';
 import { microsoft } from './microsoft.ts';
+import { miro } from './miro.ts';
 import { monday } from './monday.ts';
 import { openAI } from './open-ai.ts';
 import { paddle } from './paddle.ts';
@@ -25,14 +26,17 @@ import { payPal } from './pay-pal.ts';
 import { pinterest } from './pinterest.ts';
 import { pipedrive } from './pipedrive.ts';
 import { posthog } from './posthog.ts';
+import { segment } from './segment.ts';
 import { sentry } from './sentry.ts';
 import { shopify } from './shopify.ts';
 import { smartsheet } from './smartsheet.ts';
 import { stripe } from './stripe.ts';
 import { twilio } from './twilio.ts';
+import { webflow } from './webflow.ts';
 import { wooCommerce } from './woo-commerce.ts';
 import { xero } from './xero.ts';
 import { zendeskSupport } from './zendesk-support.ts';
+import { zoom } from './zoom.ts';
 
 // github.com/digitalocean/openapi, specification/resources/droplets/droplets_list.yml
 it('reads GPU Droplets of DigitalOcean, which its list of Droplets leaves out', async () => {
@@ -67,6 +71,8 @@ it.each([
   [freshbooks, 'projects', { businessId: '1' }, { include_logged_duration: 'true' }],
   [freshbooks, 'time_entries', { businessId: '1' }, { team: 'true' }],
   [gitlab, 'child_pipelines', { project_id: '1' }, { source: 'parent_pipeline' }],
+  [gitlab, 'project_members', { project_id: '1' }, { show_seat_info: 'true' }],
+  [gitlab, 'group_members', { group_id: '1' }, { show_seat_info: 'true' }],
   [hubspot, 'marketing/emails', undefined, { includeStats: 'true', workflowNames: 'true' }],
   [hubspot, 'marketing/emails', undefined, { marketingCampaignNames: 'true' }],
   [hubspot, 'marketing/subscription_definitions', undefined, { includeTranslations: 'true' }],
@@ -82,9 +88,18 @@ it.each([
   [pinterest, 'pins', undefined, { pin_metrics: 'true' }],
   [pinterest, 'targeting_templates', { ad_account_id: '1' }, { include_sizing: 'true' }],
   [posthog, 'archived_experiments', { project_id: '1' }, { archived: 'true' }],
-  [smartsheet, 'rows', { sheet: '1' }, { level: '2', include: 'objectValue' }],
+  [
+    smartsheet,
+    'rows',
+    { sheet: '1' },
+    { level: '2', include: 'objectValue,writerInfo,format,filters,rowPermalink' },
+  ],
   [smartsheet, 'columns', { sheet: '1' }, { level: '2' }],
   [smartsheet, 'discussions', { sheet: '1' }, { include: 'comments,attachments' }],
+  [smartsheet, 'users', undefined, { include: 'lastLogin' }],
+  [stripe, 'coupons', undefined, { 'expand[0]': 'data.applies_to', 'expand[1]': 'data.currency_options' }],
+  [stripe, 'plans', undefined, { 'expand[0]': 'data.tiers' }],
+  [stripe, 'prices', undefined, { 'expand[0]': 'data.tiers', 'expand[1]': 'data.currency_options' }],
   [twilio, 'usage_records', { account: '1' }, { IncludeSubaccounts: 'false' }],
   [xero, 'Overpayments', undefined, { unitdp: '4' }],
   [xero, 'Prepayments', undefined, { unitdp: '4' }],
@@ -121,20 +136,56 @@ it.each([
 // https://learn.microsoft.com/en-us/graph/api/contactfolder-list-contacts, https://developers.pipedrive.com/docs/api/v1/CallLogs
 // https://pub.dev/documentation/googleapis/14.0.0/calendar_v3/Event/updated.html, https://developer.paddle.com/changelog/2025/custom-discounts
 it.each([
+  [github, 'repos/contributors', 'Contributors with an account'],
   [google, 'events', 'Events without changes of reminders'],
+  [intercom, 'companies', 'Companies with users'],
   [microsoft, 'contacts', 'Contacts of the default folder'],
+  [miro, 'boards', 'Boards that are not opened while they are read'],
   [monday, 'items', 'Items without subitems of multi-level boards and results of formulas'],
   [paddle, 'discounts', 'Discounts of the catalog'],
   [payPal, 'web_profiles', 'The 20 latest web profiles'],
   [pipedrive, 'callLogs', 'Call logs of the user'],
+  [pipedrive, 'deals', 'Deals without archived deals'],
+  [pipedrive, 'deals/discounts', 'Discounts of deals without those of archived deals'],
+  [pipedrive, 'deals/participants', 'Participants of deals without those of archived deals'],
+  [pipedrive, 'deals/products', 'Products of deals without those of archived deals'],
   [shopify, 'orders', 'Orders of the last 60 days, or all with read_all_orders'],
   [stripe, 'payment_intents', 'Payment intents as of their last change of state'],
   [stripe, 'payment_methods', 'Payment methods for Treasury flows'],
   [stripe, 'prices', 'Prices without inline ones'],
   [stripe, 'reviews', 'Open reviews'],
   [zendeskSupport, 'ticket_metrics', 'Ticket metrics without archived tickets'],
+  [zoom, 'meetings', 'Scheduled meetings that have not expired'],
 ])('says in the name of a list what it leaves out in any case: %o', ({ objects }, objectName, words) => {
   expect(objects?.[objectName]?.displayName).toBe(words);
+});
+
+// https://developers.smartsheet.com/api/smartsheet/openapi/users/list-users, the section "Row Include Flags" beside it,
+// https://docs.stripe.com/api/expanding_objects, and https://developer.xero.com/documentation/api/accounting/contactgroups
+it.each([
+  [smartsheet, 'rows', 'permaLink'],
+  [smartsheet, 'users', 'seatType sheetCount'],
+  [stripe, 'checkout/sessions', 'line_items'],
+  [stripe, 'customers', 'cash_balance tax'],
+  [stripe, 'payment_links', 'line_items'],
+  [stripe, 'quotes', 'line_items'],
+  [xero, 'ContactGroups', 'Contacts'],
+  [xero, 'TrackingCategories', 'Option TrackingOptionID'],
+])('offers no field that a list never shows: %o', (connector, objectName, names) => {
+  const fields = JSON.stringify(restConnector(connector).object(objectName).fields);
+
+  expect(names.split(' ').filter((name) => fields.includes(`"name":"${name}"`))).toEqual([]);
+});
+
+it.each([
+  [segment, 'sources', { data: { sources: [{ metadata: { id: '1' } }] } }, { metadataId: '1' }],
+  [webflow, 'sites', { sites: [{ displayName: 'Oak' }] }, { name: 'Oak' }],
+])('shows in a list what is written under another name: %o', async (connector, objectName, body, shown) => {
+  const { fetch } = serving(() => ({ body }));
+
+  const { records } = await readPage(connector, { objectName, fields: [], pageSize: 2 }, fetch);
+
+  expect(records).toMatchObject([shown]);
 });
 
 it('asks for the lines of a single invoice of FreshBooks too', async () => {

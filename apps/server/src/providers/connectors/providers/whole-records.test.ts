@@ -11,6 +11,7 @@ import { pagerDuty } from './pager-duty.ts';
 import { pandaDoc } from './panda-doc.ts';
 import { payPal } from './pay-pal.ts';
 import { ringCentral } from './ring-central.ts';
+import { stripe } from './stripe.ts';
 
 interface Whole {
   readonly connector: RestDefinition;
@@ -164,6 +165,8 @@ it.each(['accounts', 'contacts', 'conversations', 'teammates'])(
 it.each([
   [pagerDuty, 'services', '/services/7?include%5B%5D=auto_pause_notifications_parameters'],
   [pandaDoc, 'documents', '/public/v1/documents/7/details'],
+  [stripe, 'prices', '/v1/prices/7?expand%5B0%5D=tiers&expand%5B1%5D=currency_options'],
+  [stripe, 'plans', '/v1/plans/7?expand%5B0%5D=tiers'],
 ])('looks at a record where all of it is that can be written: %o', async (connector, objectName, address) => {
   const { fetch, requests } = serving(() => ({ body: { id: '7', service: { id: '7' } } }));
 

@@ -88,6 +88,8 @@ export const wooCommerce = usualConnector({
     // The parameter `sku` is a list, and also finds variations, which are no products:
     // https://github.com/woocommerce/woocommerce/blob/trunk/plugins/woocommerce/includes/rest-api/Controllers/Version3/class-wc-rest-products-controller.php
     takesSeveral: (fieldName) => fieldName === 'sku',
+    // PHP takes "0" for empty, and lists everything. WordPress takes `*` at an end of an address for any letters.
+    takesOtherwise: (fieldName, value) => value === '0' || (fieldName === 'email' && /^\*|\*$/.test(value)),
     isRecord: (objectName, { type }) => objectName !== 'products' || type !== 'variation',
   },
   object: {

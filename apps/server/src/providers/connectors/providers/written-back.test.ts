@@ -274,6 +274,14 @@ it.each([
     sent: { milestone_id: 4 },
   },
   {
+    connector: gitlab,
+    objectName: 'merge_requests',
+    id: '1/7',
+    shown: { force_remove_source_branch: true },
+    fields: { remove_source_branch: true },
+    sent: { remove_source_branch: false },
+  },
+  {
     connector: keap,
     objectName: 'opportunities',
     id: '7',
@@ -288,6 +296,14 @@ it.each([
     shown: { contact: { id: '1' }, title: 'Oak' },
     fields: { contact_id: '1', order_title: 'Oak' },
     sent: { order_title: 'Ash' },
+  },
+  {
+    connector: keap,
+    objectName: 'products',
+    id: '7',
+    shown: { inventory: { inventory_limit: 5, out_of_stock_enabled: true } },
+    fields: { inventory_limit: 5, out_of_stock_enabled: true, email_for_inventory_notifications: null },
+    sent: { inventory_limit: 6 },
   },
   {
     connector: miro,

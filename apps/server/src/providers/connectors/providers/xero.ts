@@ -377,14 +377,14 @@ export const xero = usualConnector({
       ...deleted,
       record: recordOf('ContactGroupID'),
       list: whole('ContactGroups'),
-      fields: fieldsOf('ContactGroupID! Name Status Contacts:other!'),
+      fields: fieldsOf('ContactGroupID! Name Status'),
       write: writesOf('ContactGroups', 'ContactGroupID', { create: { query: undefined } }),
     },
     TrackingCategories: {
       ...deleted,
       record: recordOf('TrackingCategoryID'),
       list: whole('TrackingCategories', { includeArchived: 'true' }),
-      fields: fieldsOf('TrackingCategoryID! Name Status Option! TrackingOptionID! Options:other!'),
+      fields: fieldsOf('TrackingCategoryID! Name Status Options:other!'),
       write: deletes('TrackingCategories', 'TrackingCategoryID', { create: alone, update: alone }),
     },
     LinkedTransactions: {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { eachOf, startReadingSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
+import { serving } from '../engine/answering.fixture.ts';
+import { describeObject } from '../engine/describe-object.ts';
+import { intercom } from './intercom.ts';
+import { zendeskSupport } from './zendesk-support.ts';
 
 /** A custom field of tickets, which the simulator has. */
 const SIZE = 'custom_field_360000000010';
@@ -67,4 +71,18 @@ describe('the connector of Zendesk Support', () => {
     const { records: left } = await atProvider('GET', '/objects/organizations/records');
     expect(left.at(-1)).toMatchObject({ id, isDeleted: true });
   });
+});
+
+// The documents of the vendors have more members of a record than their calls for fields list.
+it.each([
+  [zendeskSupport, 'tickets', 'due_at via custom_status_id satisfaction_rating follower_ids'],
+  [intercom, 'contacts', 'location avatar tags notes companies social_profiles'],
+  [intercom, 'companies', 'plan tags segments'],
+  [intercom, 'conversations', 'state open source contacts teammates admin_assignee_id statistics'],
+])('knows what a call for fields does not list: %o', async (connector, name, members) => {
+  const { fetch } = serving(() => ({ body: { ticket_fields: [], data: [] } }));
+
+  const { fields } = await describeObject(connector, name, fetch);
+
+  expect(Object.keys(fields)).toEqual(expect.arrayContaining(members.split(' ')));
 });

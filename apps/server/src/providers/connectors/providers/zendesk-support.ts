@@ -6,6 +6,7 @@ import type {
   ListedField,
   WriteEndpoint,
 } from '@dowel/schema/connector';
+import { listedFields } from './listed-fields.ts';
 import { usualConnector } from './usual-connector.ts';
 import { zendeskAssociations } from './zendesk-associations.ts';
 import { listed, plainObject, reference, writesOf, zendeskLists } from './zendesk-lists.ts';
@@ -94,12 +95,13 @@ const ticketFields: DiscoveredFields = {
   },
   also: [
     ...own,
-    { name: 'generated_timestamp', type: 'int', readOnly: true },
-    ...field('string', 'external_id', 'subject', 'description'),
-    ...field('singleSelect', 'type', 'priority', 'status'),
-    ...field('reference', 'requester_id', 'assignee_id', 'organization_id', 'group_id', 'brand_id'),
-    ...field('multiSelect', 'tags'),
-    ...field('other', 'custom_fields'),
+    ...listedFields(`generated_timestamp:int! url! external_id subject raw_subject description recipient
+      type:singleSelect priority:singleSelect status:singleSelect due_at:datetime requester_id:reference
+      assignee_id:reference organization_id:reference group_id:reference brand_id:reference custom_status_id:reference
+      forum_topic_id:int! problem_id:reference submitter_id:reference ticket_form_id:reference tags:multiSelect
+      collaborator_ids:other email_cc_ids:other follower_ids:other followup_ids:other! sharing_agreement_ids:other
+      via:other allow_attachments:boolean! allow_channelback:boolean! from_messaging_channel:boolean!
+      has_incidents:boolean! is_public:boolean! satisfaction_rating:other! custom_fields:other`),
   ],
   documentation: `${reference}/tickets/ticket_fields/`,
 };

@@ -103,12 +103,12 @@ const objects: Connector['objects'] = {
   },
   inactive_users: { record: created, list: usersOf('inactive'), fields: userFields },
   meetings: {
+    displayName: 'Scheduled meetings that have not expired',
     parents: below('users', 'user'),
     record: created,
     list: listOf('/v2/users/{user}/meetings', 'meetings', 300, { type: 'scheduled' }),
     fields: fieldsOf(`id:int! uuid! host_id! topic agenda type:int start_time:datetime duration:int timezone
-      created_at:datetime! join_url! pmi! password settings:other recurrence:other tracking_fields:other schedule_for
-      template_id`),
+      created_at:datetime! join_url! pmi!`),
     write: writesAt('/v2/users/{user}/meetings', everyWrite, 'id', '/v2/meetings'),
   },
   groups: {
@@ -179,7 +179,7 @@ const objects: Connector['objects'] = {
   shared_spaces: {
     record: { id: 'space_id' },
     list: listOf('/v2/chat/spaces', 'shared_spaces'),
-    fields: fieldsOf('space_id! space_name space_desc space_owner:other! space_settings:other'),
+    fields: fieldsOf('space_id! space_name space_desc space_owner:other!'),
     write: writesAt('/v2/chat/spaces', everyWrite, 'space_id'),
   },
   phone_users: {
@@ -190,17 +190,15 @@ const objects: Connector['objects'] = {
   },
   phone_sites: {
     list: listOf('/v2/phone/sites', 'sites'),
-    fields:
-      fieldsOf(`id! name site_code:int country:other! main_auto_receptionist:other! auto_receptionist_name
-      default_emergency_address:other short_extension:other sip_zone:other`),
+    fields: fieldsOf('id! name site_code:int country:other! main_auto_receptionist:other!'),
     // A deletion needs another site for what is left.
     write: writesAt('/v2/phone/sites', ['create', 'update']),
   },
   phone_call_queues: {
     list: listOf('/v2/phone/call_queues', 'call_queues'),
-    fields:
-      fieldsOf(`id! name extension_id! extension_number:int status site:other! site_id phone_numbers:other!
-      cost_center department description members:other`),
+    fields: fieldsOf(
+      'id! name extension_id! extension_number:int status site:other! site_id phone_numbers:other!',
+    ),
     write: writesAt('/v2/phone/call_queues', everyWrite),
   },
   phone_auto_receptionists: {
@@ -213,21 +211,21 @@ const objects: Connector['objects'] = {
   phone_common_areas: {
     list: listOf('/v2/phone/common_areas', 'common_areas'),
     fields: fieldsOf(`id! display_name extension_number:int status! site:other! site_id phone_numbers:other!
-      calling_plans:other desk_phones:other! country_iso_code timezone`),
+      calling_plans:other desk_phones:other!`),
     write: writesAt('/v2/phone/common_areas', everyWrite),
   },
   phone_external_contacts: {
     record: { id: 'external_contact_id' },
     list: listOf('/v2/phone/external_contacts', 'external_contacts'),
     fields: fieldsOf(`external_contact_id! id name description email extension_number phone_numbers:other
-      auto_call_recorded:boolean enable_internal_extension:boolean profile_picture_download_url! routing_path`),
+      auto_call_recorded:boolean enable_internal_extension:boolean profile_picture_download_url!`),
     write: writesAt('/v2/phone/external_contacts', everyWrite, 'external_contact_id'),
   },
   phone_shared_line_groups: {
     list: listOf('/v2/phone/shared_line_groups', 'shared_line_groups'),
-    fields:
-      fieldsOf(`id! display_name extension_id! extension_number:int status phone_numbers:other! site:other! site_id
-      description`),
+    fields: fieldsOf(
+      'id! display_name extension_id! extension_number:int status phone_numbers:other! site:other! site_id',
+    ),
     write: writesAt('/v2/phone/shared_line_groups', everyWrite),
   },
   phone_locations: {

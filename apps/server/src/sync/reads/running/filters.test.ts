@@ -1,5 +1,6 @@
 import type { ReadConfigObject } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
+import { startReadingSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { controlSandbox } from '../../../../test/sandbox-control.ts';
 import { startReading } from './reading.fixture.ts';
@@ -107,6 +108,34 @@ describe('filters of a config beyond equality', () => {
       ['lead', 'customer'].includes(stage),
     );
     expect(new Set(arrived())).toEqual(new Set(expected.map(({ id }) => id)));
+  });
+
+  // Jira finds an issue by each of its labels, and by none with a comma.
+  it.each([
+    ['dry,wet', ['dry', 'wet']],
+    ['', []],
+  ])('compare a list as one text: "%s"', async (value, labels) => {
+    const { base, installation, request, runJobs, arrived, write } = await startReadingSimulated(
+      'atlassian',
+      receiver,
+      {
+        seeded: { issues: 3 },
+        objects: { issues: 'labels' },
+        write: ['issues'],
+        inputs: { workspace: 'acme' },
+      },
+    );
+    const issue = { summary: 'Roof', project: { key: 'DOW' }, issuetype: { name: 'Task' }, labels };
+    await write('issues', 'create', issue);
+    const issues = { objectName: 'issues', fieldFilters: [{ fieldName: 'labels', operator: 'eq', value }] };
+    await request('PATCH', `${base}/installations/${installation.id}?skipSampling=true`, {
+      updateMask: ['config.content.read.objects.issues'],
+      installation: { config: { content: { read: { objects: { issues } } } } },
+    });
+
+    await runJobs();
+
+    expect(arrived('issues').map(({ fields }) => fields.labels)).toEqual([labels]);
   });
 
   it('let the read fail when the account no longer shows the field, and deliver nothing', async () => {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseExactly } from '../../../../platform/exact-json.ts';
 import { ProviderText } from '../../../provider-words/provider-text.ts';
 import { atlassian } from '../../providers/atlassian.ts';
+import { dixa } from '../../providers/dixa.ts';
+import { github } from '../../providers/github.ts';
 import { notion } from '../../providers/notion.ts';
 import { openAI } from '../../providers/open-ai.ts';
 import { slack } from '../../providers/slack.ts';
@@ -156,18 +158,42 @@ describe('reading records below parents', () => {
   });
 
   it.each([
-    ['project_rate_limits', 'project_id'],
-    ['project_users', 'project_id'],
-    ['vector_store_files', 'vector_store_id'],
-  ])('keeps %s of OpenAI apart that have the same id below several parents', async (objectName, name) => {
-    const { fetch } = serving(() => ({ body: { data: [{ id: '7' }], has_more: false } }));
-    const idBelow = async (parent: string) => {
-      const request = { objectName, fields: [], pageSize: 1, parent: { [name]: parent } };
-      const { records } = await readPage(openAI, request, fetch);
-      return records.map((record) => factsOf(toObject(openAI, objectName), record).id);
-    };
+    [openAI, 'project_rate_limits', 'project_id'],
+    [openAI, 'project_users', 'project_id'],
+    [openAI, 'vector_store_files', 'vector_store_id'],
+    [dixa, 'queue_members', 'queueId'],
+    [dixa, 'team_agents', 'teamId'],
+    [github, 'orgs/members', 'org'],
+  ])(
+    'keeps records apart that have the same id below several parents: %o',
+    async (connector, objectName, name) => {
+      const list = [{ id: '7', agentId: '7' }];
+      const { fetch } = serving(() => ({
+        body: connector === github ? list : { data: list, has_more: false },
+      }));
+      const idBelow = async (parent: string) => {
+        const request = { objectName, fields: [], pageSize: 1, parent: { [name]: parent } };
+        const { records } = await readPage(connector, request, fetch);
+        return records.map((record) => factsOf(toObject(connector, objectName), record).id);
+      };
 
-    expect([await idBelow('p1'), await idBelow('p2')]).toEqual([['p1/7'], ['p2/7']]);
+      expect([await idBelow('p1'), await idBelow('p2')]).toEqual([['p1/7'], ['p2/7']]);
+    },
+  );
+
+  it.each([
+    [github, 'repos/review_comments', { id: '7', path: 'src/a.ts' }],
+    [atlassian, 'components', { id: '7', project: 'DOW' }],
+  ])('leaves a record below a parent the values that it has: %o', async (connector, objectName, one) => {
+    const { fetch } = serving(() => ({
+      body: connector === github ? [one] : { values: [one], isLast: true },
+    }));
+    const { parents } = toObject(connector, objectName);
+    const parent = Object.fromEntries(Object.keys(parents?.values ?? {}).map((name) => [name, '10000']));
+
+    const { records } = await readPage(connector, { objectName, fields: [], pageSize: 1, parent }, fetch);
+
+    expect(records).toMatchObject([one]);
   });
 
   it('shows a single record with its parent', async () => {

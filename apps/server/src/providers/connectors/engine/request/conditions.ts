@@ -2,6 +2,7 @@ import { type FieldFilter, type FilterOperator, isRange, plainText, valuesOf } f
 import type { Conditions } from '../../format.ts';
 import type { RestDefinition } from '../definition.ts';
 import { ProviderError } from '../provider-error.ts';
+import type { ProviderRecord } from '../records.ts';
 import type { RequestDraft } from './draft.ts';
 import { filled } from './draft.ts';
 import { assertName, type QueryLanguage, queryLanguages } from './literals.ts';
@@ -48,6 +49,11 @@ export function isEmptyParameter(conditions: Conditions | undefined, { value }: 
   return conditions?.style === 'parameters' && plainText(value ?? '').trim() === '';
 }
 
+/** Whether the provider would take the value of a filter for something else. */
+export function isTakenOtherwise({ fieldName, value = '' }: FieldFilter, functions: Functions): boolean {
+  return functions?.takesOtherwise?.(fieldName, plainText(value)) === true;
+}
+
 /** Whether a list can be asked for the records that meet a filter. */
 export function canAskFor(
   conditions: Conditions | undefined,
@@ -56,7 +62,7 @@ export function canAskFor(
 ): boolean {
   const names = conditions?.equalsFields;
   if (!canAsk(conditions, 'equals') || (names && !names.includes(filter.fieldName))) return false;
-  if (!isOther(filter)) return !isEmptyParameter(conditions, filter);
+  if (!isOther(filter)) return !isEmptyParameter(conditions, filter) && !isTakenOtherwise(filter, functions);
   if (conditions?.style === 'text')
     return languageOf(conditions, functions).others[filter.operator] !== undefined;
   return conditions?.style === 'list' && functions?.conditionOf?.(filter) !== undefined;
@@ -84,19 +90,48 @@ export function putConditions(
     return;
   }
   if (conditions.style === 'list') {
-    const entries = others.flatMap((filter) => connector.functions?.conditionOf?.(filter) ?? []);
-    for (const entry of entries) draft.push(conditions.body.split('.'), entry);
+    putList(connector, conditions, draft, { wanted, others });
+    return;
   }
   for (const [index, condition] of wanted.entries()) {
     if (holdsOne(conditions, condition)) assertOnlyOne(connector, condition, wanted.slice(0, index));
     if (conditions.style === 'parameters') putParameter(conditions, draft, condition);
-    else putOperator(conditions, draft, condition);
+    else
+      draft.putMember(
+        [...conditions.body.split('.'), condition.field, wordOf(conditions, condition)],
+        condition.value,
+      );
+  }
+}
+
+function putList(
+  { functions }: RestDefinition,
+  conditions: Extract<Conditions, { style: 'list' }>,
+  draft: RequestDraft,
+  { wanted, others }: Omit<Wanted, 'page'>,
+): void {
+  const { body, members } = conditions;
+  const entries = [
+    ...others.flatMap<ProviderRecord>((filter) => functions?.conditionOf?.(filter) ?? []),
+    ...wanted.map((condition) => ({
+      [members.field]: condition.field,
+      [members.operator]: wordOf(conditions, condition),
+      [members.value]: plainText(condition.value),
+    })),
+  ];
+  const groups = functions?.groupsOf?.(entries) ?? [entries];
+  for (const [index, group] of groups.entries()) {
+    const path = body.replace('.0.', `.${index}.`).split('.');
+    for (const entry of group) draft.push(path, entry);
   }
 }
 
 /** Whether the request has one place for the value of a field, so that a second one would take the place of the first. */
-function holdsOne(conditions: Exclude<Conditions, { style: 'text' }>, { operator }: Condition): boolean {
-  if (operator !== 'equals' || conditions.style === 'list') return false;
+function holdsOne(
+  conditions: Exclude<Conditions, { style: 'text' | 'list' }>,
+  { operator }: Condition,
+): boolean {
+  if (operator !== 'equals') return false;
   if (conditions.style === 'members') return true;
   const slot = conditions[operator];
   return !slot || !('query' in slot) || slot.text === undefined;
@@ -138,20 +173,13 @@ function putParameter(
   }
 }
 
-function putOperator(
-  conditions: Extract<Conditions, { style: 'list' | 'members' }>,
-  draft: RequestDraft,
-  { operator, field, value }: Condition,
-): void {
-  const word = conditions.operators[operator];
+function wordOf(
+  { operators }: Extract<Conditions, { style: 'list' | 'members' }>,
+  { operator }: Condition,
+): string {
+  const word = operators[operator];
   if (word === undefined) throw new TypeError(`The list takes no condition "${operator}".`);
-  const path = conditions.body.split('.');
-  if (conditions.style === 'members') {
-    draft.putMember([...path, field, word], value);
-    return;
-  }
-  const { members } = conditions;
-  draft.push(path, { [members.field]: field, [members.operator]: word, [members.value]: plainText(value) });
+  return word;
 }
 
 /** @throws {ProviderError} for a range of what the language would compare as texts, where 10 is before 9 */
@@ -164,14 +192,16 @@ function clauseOf(
   const words = languageOf(conditions, connector.functions);
   const toClause = words.others[operator];
   if (!toClause) throw new TypeError(`The query language takes no "${operator}".`);
-  if (isRange(filter) && isQuoted !== false) {
-    const message = `${connector.displayName} was not called. A range of "${fieldName}" needs a value of the type of the field, which is a number, a date, or a time with its zone.`;
-    throw new ProviderError('rejected', message);
-  }
+  if (isRange(filter) && isQuoted !== false) throw rangeOfText(connector, fieldName);
   const literals = valuesOf(filter).map((value) =>
     isQuoted === false ? words.time(plainText(value)) : words.value(isQuoted ? plainText(value) : value),
   );
   return toClause(assertName(connector, fieldName), literals);
+}
+
+export function rangeOfText({ displayName }: RestDefinition, fieldName: string): ProviderError {
+  const message = `${displayName} was not called. A range of "${fieldName}" needs a value of the type of the field, which is a number, a date, or a time with its zone.`;
+  return new ProviderError('rejected', message);
 }
 
 function putText(

@@ -78,6 +78,18 @@ describe('a filter that is more than a value which a field equals', () => {
     expect(query).toContain('{"propertyName":"score","operator":"LTE","value":"5"}');
   });
 
+  it('is refused beyond what a search of HubSpot takes, with a group for each field without a value', () => {
+    const other = (fieldName: string) => ({ fieldName, operator: 'notEq', value: 'x' }) as const;
+    const more = { fieldName: 'score', operator: 'gt', value: 5 } as const;
+    const words = /at most 5 groups of 6 filters, and 18 in all/;
+
+    expect(asked(hubspot, 'contacts', other('city'), more, more)).toContain(
+      '{"filters":[{"propertyName":"city","operator":"NOT_HAS_PROPERTY"},{"propertyName":"score",',
+    );
+    expect(() => asked(hubspot, 'contacts', other('city'), other('email'), more, more, more)).toThrow(words);
+    expect(() => asked(hubspot, 'contacts', ...['city', 'email', 'phone'].map(other))).toThrow(words);
+  });
+
   it('is none where the provider cannot, and is never passed over', () => {
     const filter = { fieldName: 'email', operator: 'in', values: ['a@b.example'] } as const;
     const range = { fieldName: 'created', operator: 'gt', value: 5 } as const;
@@ -123,4 +135,18 @@ describe('an empty value', () => {
       expect(asked(salesforce, 'Account', { ...filter, fieldName: 'Name' })).toContain(`Name = '${value}'`);
     },
   );
+});
+
+// class-wc-rest-products-controller.php and its neighbours: `! empty( $request['sku'] )`. WP_User_Query: `*` at an end of `search`.
+it.each([
+  ['products', 'sku', '0'],
+  ['coupons', 'code', '0'],
+  ['customers', 'email', '*@b.example'],
+])('does not ask WooCommerce for %s by a value that finds others: %s %s', (objectName, fieldName, value) => {
+  const filter = { fieldName, operator: 'eq', value } as const;
+
+  expect(() => asked(wooCommerce, objectName, filter)).toThrow(
+    `WooCommerce was not called. It does not find "${objectName}" by "${fieldName}" with this value.`,
+  );
+  expect(restConnector(wooCommerce).canFilter(objectName, filter)).toBe(false);
 });

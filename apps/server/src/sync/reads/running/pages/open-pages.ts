@@ -1,4 +1,11 @@
-import { fieldSegments, isNegative, isRange, withProviderValues } from '@dowel/schema/rules';
+import {
+  fieldSegments,
+  isNegative,
+  isRange,
+  plainText,
+  valuesOf,
+  withProviderValues,
+} from '@dowel/schema/rules';
 import type { Context } from '../../../../context.ts';
 import {
   findFields,
@@ -198,9 +205,10 @@ function toPageRequest(
       : filters.filter((filter) => {
           // A provider may take "a" for "A", and 10 for less than 9, and would leave out what belongs to the read.
           const isPlain = fieldSegments(filter.fieldName).length === 1;
-          return (
-            isPlain && !isNegative(filter) && !isRange(filter) && connector.canFilter(objectName, filter)
-          );
+          // A list is compared here as one text with commas. A provider finds it by each of its entries.
+          const isList = valuesOf(filter).some((value) => /^$|,/.test(plainText(value)));
+          const isAsked = isPlain && !isList && !isNegative(filter) && !isRange(filter);
+          return isAsked && connector.canFilter(objectName, filter);
         });
   const names = [...fields, ...filters.map(({ fieldName }) => fieldName)];
   return {
