@@ -11,8 +11,8 @@ import { MockProblem } from './mock-problem.ts';
 import { isBuilder, type Principal } from './principal.ts';
 
 /**
- * The metadata to store. A builder's is joined with what the provider has told, an end user's with the stored values
- * that only the service may set.
+ * The metadata to store. What a builder sends is joined with what the provider has told. What an end user sends is joined
+ * with all stored values that only the service may set.
  * @throws {MockProblem} `invalid_request` for values that an end user may not set
  */
 export function toSettled(

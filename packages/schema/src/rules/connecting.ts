@@ -12,7 +12,7 @@ export function joinWorkspace(
   return { ...metadata, workspace: { value: providerWorkspaceRef, source: 'input' } };
 }
 
-/** What is wrong with the workspace of an update. Without one, it changes nothing. */
+/** What is wrong with the workspace that an update names. Undefined: nothing, or it names none. */
 export function workspaceFault({
   providerMetadata,
   providerWorkspaceRef,

@@ -164,7 +164,7 @@ export function mapField(
   });
 }
 
-/** The mapped values of a field, under the name with which they were saved. */
+/** The name under which the mapped values of a field are saved, and these values. */
 export function savedValues(
   entry: ReadConfigObject | undefined,
   fieldName: string,

@@ -27,6 +27,22 @@ export function toProviderAuthError(error: unknown): unknown {
   return new ProviderAuthError('provider_unreachable', error.message, host);
 }
 
+/**
+ * The error for an answer that is no success.
+ * @param isPage a web page, as of a firewall, which knows nothing of credentials
+ * @param refused what it means that the provider itself refuses
+ */
+export function toAnswerError(
+  { status, said, isPage }: { status: number; said: string | undefined; isPage: boolean },
+  refused: AuthFailure,
+): ProviderAuthError {
+  const words = said || `The provider answered with status ${status}.`;
+  if (status === 429) return new ProviderAuthError('rate_limited', words);
+  const isBlocked = status === 403 && isPage;
+  const isRefusal = status >= 400 && status < 500 && status !== 408 && !isBlocked;
+  return new ProviderAuthError(isRefusal ? refused : 'provider_unreachable', words);
+}
+
 /** For an address of the catalogue that cannot be read once typed values, or values from the provider, fill it. */
 export function addressUnreadable(what: string): ProviderAuthError {
   return new ProviderAuthError(

@@ -2,7 +2,7 @@ import type { ProviderInfo } from '@dowel/schema';
 import { readAnswer } from '../provider-words/provider-body.ts';
 import { SecretsInUse } from '../provider-words/secrets-in-use.ts';
 import { type Credentials, secretsOf } from './credentials.ts';
-import { ProviderAuthError, toProviderAuthError } from './errors.ts';
+import { toAnswerError, toProviderAuthError } from './errors.ts';
 import { NOWHERE, type SecretDestination, type SecretFetch } from './secret-destination.ts';
 import type { AuthStrategy, OAuthClient, TemplateValues } from './strategy.ts';
 
@@ -49,19 +49,11 @@ export async function checkHealth(candidate: HealthCheck): Promise<boolean> {
       ...Object.values(values.providerInputs),
       ...secretsOf(credentials),
     ]);
-    throw toFailure(response.status, body?.sentence()?.words(secrets), isPage);
+    // Providers answer a wrong key with 401 or 400, or with 404 when the key belongs to another account.
+    const { status } = response;
+    const refused = status === 403 ? 'insufficient_scope' : 'revoked';
+    throw toAnswerError({ status, said: body?.sentence()?.words(secrets), isPage }, refused);
   } catch (error) {
     throw toProviderAuthError(error);
   }
-}
-
-function toFailure(status: number, said: string | undefined, isPage: boolean): ProviderAuthError {
-  const words = said || `The provider answered with status ${status}.`;
-  if (status === 429) return new ProviderAuthError('rate_limited', words);
-  // A firewall refuses with a page. It knows nothing of credentials.
-  if (status === 403 && isPage) return new ProviderAuthError('provider_unreachable', words);
-  if (status === 403) return new ProviderAuthError('insufficient_scope', words);
-  // Providers answer a wrong key with 401 or 400, or with 404 when the key belongs to another account.
-  const isRefusal = status >= 400 && status < 500 && status !== 408;
-  return new ProviderAuthError(isRefusal ? 'revoked' : 'provider_unreachable', words);
 }

@@ -1,6 +1,6 @@
 import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
 
-/** An error of this server. What fails with it waits as for a provider that is away. */
+/** This server has failed, not the provider. The work is tried again later, as when the provider cannot be reached. */
 export class BrokenError extends ProviderError {
   constructor(cause: unknown) {
     super('unreachable', 'It failed again and again with an error of this server. Its log says more.', {

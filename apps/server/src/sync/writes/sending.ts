@@ -126,7 +126,7 @@ function unseen({ displayName }: Connector, names: readonly string[]): ProviderE
   return new ProviderError('rejected', words);
 }
 
-/** The problem of a call without an answer says that nothing was done. Here, something may have been. */
+/** For reads, a call without an answer has done nothing. A write may have been done all the same, and the words say so. */
 export function withoutAnswer(error: ProviderError, { displayName }: Connector): ProviderError {
   const { kind, isUndone } = error;
   if (kind !== 'unreachable' || isUndone || !(error.cause instanceof ProblemError)) return error;

@@ -1,7 +1,12 @@
 import { fillTemplate, ownValue, TemplateError } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import type { Credentials } from '../../../providers/provider-auth/credentials.ts';
-import { ProviderAuthError, toProviderAuthError } from '../../../providers/provider-auth/errors.ts';
+import {
+  type AuthFailure,
+  ProviderAuthError,
+  toAnswerError,
+  toProviderAuthError,
+} from '../../../providers/provider-auth/errors.ts';
 import { setSecretHeader } from '../../../providers/provider-auth/secret-header.ts';
 import type { TemplateValues } from '../../../providers/provider-auth/strategy.ts';
 import { headersOf, type ProviderBody, readAnswer } from '../../../providers/provider-words/provider-body.ts';
@@ -84,7 +89,10 @@ export async function askAccount(
     const call = { method: request.method ?? 'GET', headers, ...sent, ...(signal && { signal }) };
     const response = await context.outgoing(url, call);
     const { body, isPage } = await readAnswer(response);
-    if (!response.ok) throw toFailure(response.status, body?.sentence()?.words(secrets), isPage);
+    const { status } = response;
+    const said = body?.sentence()?.words(secrets);
+    if (!response.ok)
+      throw toAnswerError({ status, said, isPage }, refusals[status] ?? 'provider_unreachable');
     if (request.tells === 'headers') return headersOf(response);
     if (body) return body;
   } catch (error) {
@@ -112,11 +120,5 @@ function fill(template: string, { metadata }: TemplateValues): string {
   }
 }
 
-function toFailure(status: number, said: string | undefined, isPage: boolean): ProviderAuthError {
-  const words = said || `The provider answered with status ${status}.`;
-  if (status === 401) return new ProviderAuthError('revoked', words);
-  // The page of a firewall, which knows nothing of credentials, is no refusal.
-  if (status === 403 && !isPage) return new ProviderAuthError('insufficient_scope', words);
-  if (status === 429) return new ProviderAuthError('rate_limited', words);
-  return new ProviderAuthError('provider_unreachable', words);
-}
+/** What it means that a provider refuses to say something of an account. */
+const refusals: Readonly<Record<number, AuthFailure>> = { 401: 'revoked', 403: 'insufficient_scope' };

@@ -199,10 +199,10 @@ async function renewedRow(
     return assertUsable(context, await refresh(context, opened));
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    const isRefused = error.code === 'credentials_rejected' && !isAppRefused(error);
-    if (status !== undefined && !isRefused) throw toProviderError(error, status);
-    if (error.code === 'credentials_rejected') return undefined;
-    throw error;
+    const isRejected = error.code === 'credentials_rejected';
+    if (status !== undefined && (!isRejected || isAppRefused(error))) throw toProviderError(error, status);
+    if (!isRejected) throw error;
+    return undefined;
   }
 }
 

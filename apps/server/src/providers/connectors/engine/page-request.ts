@@ -11,9 +11,8 @@ import {
   type Condition,
   canAsk,
   canAskFor,
-  isEmptyParameter,
   isOther,
-  isTakenOtherwise,
+  misreadValue,
   type OtherFilter,
   putConditions,
 } from './request/conditions.ts';
@@ -185,10 +184,10 @@ function conditionsFor(
     const { fieldName: field, value = '', isQuoted } = filter;
     // Without this, the provider would list every record.
     if (!canAskFor(conditions, filter, connector.functions)) {
-      const other = isTakenOtherwise(filter, connector.functions) ? ' with this value' : '';
-      const one = isEmptyParameter(conditions, filter) ? ' with an empty value' : other;
-      const how = isOther(filter) ? ` with "${filter.operator}"` : one;
-      const words = `${connector.displayName} was not called. It does not find "${objectName}" by "${field}"${how}.`;
+      const misread = misreadValue(conditions, filter, connector.functions);
+      const how = isOther(filter) ? `"${filter.operator}"` : misread;
+      const by = how === undefined ? `"${field}"` : `"${field}" with ${how}`;
+      const words = `${connector.displayName} was not called. It does not find "${objectName}" by ${by}.`;
       throw new ProviderError('rejected', words);
     }
     if (connector.functions?.takesSeveral?.(field) && plainText(value).includes(',')) {

@@ -1,6 +1,6 @@
 import { type ProviderBody, readAnswer } from '../../provider-words/provider-body.ts';
 import { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
-import { ProviderAuthError, toProviderAuthError } from '../errors.ts';
+import { ProviderAuthError, toAnswerError, toProviderAuthError } from '../errors.ts';
 import type { SecretDestination, SecretFetch } from '../secret-destination.ts';
 import type { CallStep, FlowValues, StepAnswer, StepInput, StepRequest, Won } from './flow.ts';
 
@@ -32,7 +32,8 @@ export async function callProvider(
     const { address, ...request } = step.request(input);
     const response = await fetch(destination(address), toInit(request));
     const { body, isPage } = await readAnswer(response);
-    if (!response.ok) throw toRefusal(response.status, body?.sentence()?.words(secrets), isPage);
+    const said = body?.sentence()?.words(secrets);
+    if (!response.ok) throw toAnswerError({ status: response.status, said, isPage }, 'revoked');
     return step.read(toAnswer(body, secrets, now), input);
   } catch (error) {
     throw toProviderAuthError(error);
@@ -70,13 +71,4 @@ function unusable(): ProviderAuthError {
     'provider_unreachable',
     'The provider answered with something that is no step of the sign-in.',
   );
-}
-
-function toRefusal(status: number, said: string | undefined, isPage: boolean): ProviderAuthError {
-  const words = said || `The provider answered with status ${status}.`;
-  if (status === 429) return new ProviderAuthError('rate_limited', words);
-  // A firewall refuses with a page. It knows nothing of credentials.
-  if (status === 403 && isPage) return new ProviderAuthError('provider_unreachable', words);
-  const isRefusal = status >= 400 && status < 500 && status !== 408;
-  return new ProviderAuthError(isRefusal ? 'revoked' : 'provider_unreachable', words);
 }

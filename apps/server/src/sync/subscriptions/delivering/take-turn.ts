@@ -198,7 +198,7 @@ async function deliver(turn: Turn, plan: EventPlan, opened: readonly OpenedEvent
   }
 }
 
-/** After this many failures, a record that the provider does not show is gone. */
+/** How often a record that the provider does not show is asked for before it counts as gone. */
 const EARLY_FAILURES = 3;
 
 /** A provider may tell of a record a moment before it shows it, unless it tells of its deletion too. */

@@ -44,14 +44,18 @@ export function canAsk(conditions: Conditions | undefined, operator: Operator): 
   return (conditions.style === 'parameters' ? conditions : conditions.operators)[operator] !== undefined;
 }
 
-/** Whether a filter would be a parameter without a value. A provider may take it for none, and answer every record. */
-export function isEmptyParameter(conditions: Conditions | undefined, { value }: FieldFilter): boolean {
-  return conditions?.style === 'parameters' && plainText(value ?? '').trim() === '';
-}
-
-/** Whether the provider would take the value of a filter for something else. */
-export function isTakenOtherwise({ fieldName, value = '' }: FieldFilter, functions: Functions): boolean {
-  return functions?.takesOtherwise?.(fieldName, plainText(value)) === true;
+/**
+ * In words, a value that the provider would take for something else: for a pattern, or for no filter, so that it answers
+ * every record. Undefined: it takes the value as it is.
+ */
+export function misreadValue(
+  conditions: Conditions | undefined,
+  { fieldName, value = '' }: FieldFilter,
+  functions: Functions,
+): string | undefined {
+  const text = plainText(value);
+  if (conditions?.style === 'parameters' && text.trim() === '') return 'an empty value';
+  return functions?.takesOtherwise?.(fieldName, text) ? 'this value' : undefined;
 }
 
 /** Whether a list can be asked for the records that meet a filter. */
@@ -62,7 +66,7 @@ export function canAskFor(
 ): boolean {
   const names = conditions?.equalsFields;
   if (!canAsk(conditions, 'equals') || (names && !names.includes(filter.fieldName))) return false;
-  if (!isOther(filter)) return !isEmptyParameter(conditions, filter) && !isTakenOtherwise(filter, functions);
+  if (!isOther(filter)) return misreadValue(conditions, filter, functions) === undefined;
   if (conditions?.style === 'text')
     return languageOf(conditions, functions).others[filter.operator] !== undefined;
   return conditions?.style === 'list' && functions?.conditionOf?.(filter) !== undefined;
