@@ -1,13 +1,9 @@
-import type {
-  ConnectorException,
-  FilteredChanges,
-  ListEndpoint,
-  WriteEndpoint,
-  WriteEndpoints,
-} from '@dowel/schema/connector';
+import type { ConnectorException, FilteredChanges } from '@dowel/schema/connector';
 import { changedSince } from './changed-since.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
-import type { Way } from './plain-writes.ts';
+import { listsAt, offsetPages, type Query } from './pages.ts';
+import { plainWrites, type Way } from './plain-writes.ts';
+import { timesOf } from './record-times.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document "ActiveCampaign API v3", which its pages are made of, and of the
@@ -21,17 +17,8 @@ const BASE = '/api/3';
 
 const size = { into: { query: 'limit' }, max: 100 } as const;
 
-const listOf = (query?: Record<string, string>): ListEndpoint => ({
-  request: { path: `${BASE}/{objectName}`, ...(query && { query }), documentation },
-  records: '{objectName}',
-  paging: {
-    style: 'offset',
-    into: { query: 'offset' },
-    end: { when: 'emptyPage' },
-    size,
-    documentation: pagingPage,
-  },
-});
+const listAt = listsAt(documentation, offsetPages('offset', { limit: 100 }, pagingPage), '{objectName}');
+const listOf = (query?: Query) => listAt(`${BASE}/{objectName}`, query);
 
 /** A filter takes a day, which is one of the account's time zone. So the day before is asked for too. */
 const changes: FilteredChanges = changedSince({
@@ -44,8 +31,7 @@ const changes: FilteredChanges = changedSince({
 const recordWith = (updated: string, created: string): Pick<ConnectorException, 'record'> => ({
   record: {
     id: 'id',
-    updateTime: { member: updated, format: 'rfc3339', granularityMs: 1000, documentation },
-    createTime: { member: created, format: 'rfc3339', documentation },
+    ...timesOf(documentation, { updated, created }),
     omit: ['links'],
   },
 });
@@ -54,19 +40,14 @@ const fieldsOf = fieldsDocumentedAt(documentation, 'id!');
 const readFields = (words: string) => fieldsOf(readOnly(words));
 
 /** A record stands in a member with its name. A create that is sent twice is done twice. */
-function writesOf(name: string, ways: readonly Way[] = ['create', 'update', 'delete']): WriteEndpoints {
-  const path = `${BASE}/{objectName}`;
-  const all: Readonly<Record<Way, WriteEndpoint>> = {
-    create: { method: 'POST', path, wrap: name, repeat: { by: 'none' }, documentation },
-    update: { method: 'PUT', path: `${path}/{id}`, wrap: name, repeat: { by: 'upsert' }, documentation },
-    delete: { method: 'DELETE', path: `${path}/{id}`, repeat: { by: 'upsert' }, documentation },
-  };
-  return {
-    ...Object.fromEntries(ways.map((way) => [way, all[way]])),
-    get: { path: `${path}/{id}` },
-    answer: { record: name, id: 'id' },
-  };
-}
+const writesOf = (name: string, ways?: readonly Way[]) =>
+  plainWrites(`${BASE}/{objectName}`, {
+    documentation,
+    ways,
+    update: 'PUT',
+    record: name,
+    sent: { wrap: name },
+  });
 
 /**
  * ActiveCampaign's API of the version 3. Only contacts are asked for what has changed. Other lists are read whole, and

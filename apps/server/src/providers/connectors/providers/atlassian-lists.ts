@@ -1,6 +1,7 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import { listedFields } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { timesOf } from './record-times.ts';
 
 const reference = 'https://developer.atlassian.com/cloud/jira/platform/rest/v3';
 
@@ -268,9 +269,7 @@ function exceptionOf(list: JiraList): ConnectorException {
     ...parentsOf(path, documentation),
     record: {
       id,
-      ...(has('updated') && {
-        updateTime: { member: 'updated', format: 'rfc3339', granularityMs: 1, documentation },
-      }),
+      ...(has('updated') && timesOf(documentation, { updated: 'updated', granularityMs: 1 })),
       ...(has('created') && { createTime: { member: 'created', format: 'rfc3339' } }),
       omit: ['expand', 'self'],
     },

@@ -12,7 +12,7 @@ import type { RestApi } from '../engine/definition.ts';
 import { toValues } from './attio-values.ts';
 import { attioWebhooks, eventsOf, listSubscriptions, recordEvents } from './attio-webhooks.ts';
 import { byReference } from './by-reference.ts';
-import { offsetPages } from './pages.ts';
+import { listsAt, offsetPages, onePage } from './pages.ts';
 import { plainWrites, repeatable, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -40,19 +40,10 @@ const recordList: ListEndpoint = {
   },
 };
 
-function pagedList(max: number): ListEndpoint {
-  return {
-    request: { path: '/v2/{objectName}', documentation: reference },
-    records: 'data',
-    paging: offsetPages('offset', { limit: max }, paginationPage),
-  };
-}
+const pagedList = (max: number) =>
+  listsAt(reference, offsetPages('offset', { limit: max }, paginationPage), 'data')('/v2/{objectName}');
 
-const wholeList: ListEndpoint = {
-  request: { path: '/v2/{objectName}', documentation: reference },
-  records: 'data',
-  paging: { style: 'none', size: { max: MAX_RECORDS } },
-};
+const wholeList = listsAt(reference, onePage(undefined, MAX_RECORDS), 'data')('/v2/{objectName}');
 
 /** Attio can assert a record by an attribute, but not by an id of ours. So a create whose answer is lost is not repeated. */
 const recordWrites: WriteEndpoints = {

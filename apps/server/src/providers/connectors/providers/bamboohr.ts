@@ -1,7 +1,8 @@
-import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
+import type { ConnectorException } from '@dowel/schema/connector';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
-import { cursorPages, numberedPages, offsetPages } from './pages.ts';
+import { cursorPages, listsAt, numberedPages, offsetPages, onePage, type Query, urlPages } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
+import { timesOf } from './record-times.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/BambooHR/bhr-api-php, specs/public.yaml.
@@ -11,27 +12,16 @@ const fieldsOf = fieldsDocumentedAt(reference, 'id!');
 const numberedFieldsOf = fieldsDocumentedAt(reference, 'id:int!');
 
 /** A list of one page. */
-const whole = (path: string, records = '.', query: Readonly<Record<string, string>> = {}): ListEndpoint => ({
-  request: { path, query, documentation: reference },
-  records,
-  paging: { style: 'none', size: { max: 10_000 } },
-});
+const whole = (path: string, records = '.', query: Query = {}) =>
+  listsAt(reference, onePage(), records)(path, query);
 
 /** A list of breaks, whose caller counts the records. */
-const counted = (path: string): ListEndpoint => ({
-  request: { path, documentation: reference },
-  records: 'data',
-  paging: offsetPages('offset', { limit: 500 }, reference),
-});
+const counted = listsAt(reference, offsetPages('offset', { limit: 500 }, reference), 'data');
 
-function timed(created: string, updated?: string): ConnectorException['record'] {
-  const time = { format: 'rfc3339', documentation: reference } as const;
-  return {
-    id: 'id',
-    ...(updated !== undefined && { updateTime: { member: updated, granularityMs: 1000, ...time } }),
-    createTime: { member: created, ...time },
-  };
-}
+const timed = (created: string, updated?: string): ConnectorException['record'] => ({
+  id: 'id',
+  ...timesOf(reference, { updated, created }),
+});
 
 /** A table of all employees. Its columns can be the customer's own. */
 const tableOf = (name: string): ConnectorException => ({
@@ -39,22 +29,13 @@ const tableOf = (name: string): ConnectorException => ({
   fields: { source: 'sampled' },
 });
 
+/** The document calls the first page 0, and its example goes on from page 1 to 2. So the address of the next page is used. */
+const locationPages = urlPages('_links.next.href', { pageSize: 500 }, reference);
+
 /** @param only those that are archived, which the list leaves out otherwise. The filter is one of OData 4. */
 const locations = (only?: { readonly filter: string }): ConnectorException => ({
   record: timed('createdAt'),
-  list: {
-    request: { path: '/v1/hris/org/locations', ...(only && { query: only }), documentation: reference },
-    records: 'data',
-    // The document calls the first page 0, and its example goes on from page 1 to 2. So the address of the next page is
-    // used.
-    paging: {
-      style: 'nextUrl',
-      next: '_links.next.href',
-      end: { when: 'absent' },
-      size: { into: { query: 'pageSize' }, max: 500 },
-      documentation: reference,
-    },
-  },
+  list: listsAt(reference, locationPages, 'data')('/v1/hris/org/locations', only),
   fields: fieldsOf(
     'label archived:boolean manageable:boolean! address:other createdAt:datetime! archivedAt:datetime!',
   ),

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProviderText } from '../../provider-words/provider-text.ts';
-import { serving } from '../engine/answering.fixture.ts';
-import { type ProviderPage, readPage } from '../engine/read-page.ts';
-import { writeRecord } from '../engine/write-record.ts';
+import { pagesOf, serving, writing } from '../engine/answering.fixture.ts';
 import { box } from './box.ts';
 
 /** The folders of an account by id, with what stands in them. */
@@ -25,13 +22,7 @@ describe('the items of Box', () => {
       return { body: { entries: folders[folder], next_marker: null } };
     });
     const request = { objectName: 'items', fields: ['name', 'folder'], pageSize: 50 };
-    const pages: ProviderPage[] = [];
-    let cursor: ProviderText | undefined;
-    do {
-      const page = await readPage(box, { ...request, ...(cursor && { cursor }) }, fetch);
-      pages.push(page);
-      cursor = page.nextCursor;
-    } while (cursor);
+    const pages = await pagesOf(box, request, fetch);
 
     expect(pages.flatMap(({ records }) => records.map(({ id, folder }) => [id, folder]))).toEqual([
       ['3', '1'],
@@ -46,13 +37,13 @@ describe('the items of Box', () => {
   });
 
   it('are made in a folder and changed at the address of their type', async () => {
-    const { fetch, requests } = serving(() => ({ status: 201, body: { id: '7' } }));
-    const write = { objectName: 'items', repeatKey: '0197aaaa-0000-7000-8000-00000000abcd', wasSent: false };
+    const { write, requests } = writing(box, () => ({ status: 201, body: { id: '7' } }));
+    const objectName = 'items';
     const folder = { type: 'folder', folder: '3', name: 'Offers' };
 
-    await writeRecord(box, { ...write, type: 'create', recordId: undefined, record: folder }, fetch);
+    await write({ objectName, type: 'create', record: folder });
     const file = { type: 'file', name: 'Offer.pdf' };
-    await writeRecord(box, { ...write, type: 'update', recordId: '4', record: file }, fetch);
+    await write({ objectName, type: 'update', recordId: '4', record: file });
 
     const sent = requests.map(async (one) => [one.method, new URL(one.url).pathname, await one.json()]);
     expect(await Promise.all(sent)).toEqual([

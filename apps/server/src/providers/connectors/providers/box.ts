@@ -2,8 +2,9 @@ import type { Connector, ConnectorException, ListEndpoint } from '@dowel/schema/
 import type { ProviderRecord } from '../engine/records.ts';
 import { foundBy } from './found-by.ts';
 import { fieldsDocumentedAt } from './listed-fields.ts';
-import { cursorPages, offsetPages } from './pages.ts';
+import { cursorPages, listsAt, offsetPages, type Query } from './pages.ts';
 import { plainWrites, repeatable, type Way } from './plain-writes.ts';
+import { timesOf } from './record-times.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/box/box-openapi, openapi/openapi.json.
@@ -21,22 +22,20 @@ const fieldsParameter: ListEndpoint['fieldsParameter'] = {
 };
 
 /** A list with markers. Lists that have offsets too need the parameter `usemarker`. */
-function markedList(path = '/2.0/{objectName}', query?: Record<string, string>): ListEndpoint {
-  return {
-    request: { path, ...(query && { query }), documentation: reference },
-    records: 'entries',
-    paging: cursorPages('next_marker', 'marker', { limit: 1000 }, markerPage),
-  };
-}
+const markedAt = listsAt(
+  reference,
+  cursorPages('next_marker', 'marker', { limit: 1000 }, markerPage),
+  'entries',
+);
+const markedList = (path = '/2.0/{objectName}', query?: Query) => markedAt(path, query);
 
 /** A page may lack records that the account may not see. The next one then begins with some of this page again. */
-function offsetList(path = '/2.0/{objectName}'): ListEndpoint {
-  return {
-    request: { path, documentation: reference },
-    records: 'entries',
-    paging: offsetPages('offset', { limit: 1000 }, offsetPage, { when: 'total', member: 'total_count' }),
-  };
-}
+const offsetAt = listsAt(
+  reference,
+  offsetPages('offset', { limit: 1000 }, offsetPage, { when: 'total', member: 'total_count' }),
+  'entries',
+);
+const offsetList = (path = '/2.0/{objectName}') => offsetAt(path);
 
 const itemsOf = (folder: string): ListEndpoint => ({
   ...markedList(`/2.0/folders/${folder}/items`, { usemarker: 'true' }),
@@ -49,18 +48,10 @@ const fieldsOf = fieldsDocumentedAt(`${reference}/resources/`, 'id! type!');
 const changed = 'created_at:datetime! modified_at:datetime!';
 
 /** Not every record says when it has changed. */
-function recordWith(...times: ('created_at' | 'modified_at')[]): ConnectorException['record'] {
-  const documentation = `${reference}/resources/`;
-  return {
-    id: 'id',
-    ...(times.includes('created_at') && {
-      createTime: { member: 'created_at', format: 'rfc3339', documentation },
-    }),
-    ...(times.includes('modified_at') && {
-      updateTime: { member: 'modified_at', format: 'rfc3339', granularityMs: 1000, documentation },
-    }),
-  };
-}
+const recordWith = (created: string, updated?: string): ConnectorException['record'] => ({
+  id: 'id',
+  ...timesOf(`${reference}/resources/`, { updated, created }),
+});
 
 const writesOf = (...ways: Way[]) =>
   plainWrites('/2.0/{objectName}', { documentation: reference, update: 'PUT', ways });

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ProviderText } from '../../provider-words/provider-text.ts';
-import { serving } from '../engine/answering.fixture.ts';
+import { pagesOf, serving, writing } from '../engine/answering.fixture.ts';
 import { describeObject } from '../engine/describe-object.ts';
 import { readPage } from '../engine/read-page.ts';
-import { writeRecord } from '../engine/write-record.ts';
 import { brevo } from './brevo.ts';
 
 /** Twelve contacts, of which three each were created at the same time. */
@@ -25,25 +23,19 @@ describe('the connector of Brevo', () => {
       there = there.slice(1);
       return { body: { contacts: found, count: there.length } };
     });
-    const ids: unknown[] = [];
-    let cursor: ProviderText | undefined;
-    do {
-      const request = { objectName: 'contacts', fields: [], pageSize: 4, ...(cursor && { cursor }) };
-      const page = await readPage(brevo, request, fetch);
-      ids.push(...page.records.map(({ id }) => id));
-      cursor = page.nextCursor;
-    } while (cursor);
+    const pages = await pagesOf(brevo, { objectName: 'contacts', fields: [], pageSize: 4 }, fetch);
 
-    expect(ids).toEqual(contacts().map(({ id }) => id));
+    expect(pages.flatMap(({ records }) => records.map(({ id }) => id))).toEqual(
+      contacts().map(({ id }) => id),
+    );
   });
 
   it('changes the address of a contact as an attribute, and sets that of a new one beside them', async () => {
-    const { fetch, requests } = serving(() => ({ status: 201, body: { id: 7 } }));
-    const write = { objectName: 'contacts', repeatKey: 'k', wasSent: false };
+    const { write, requests } = writing(brevo, () => ({ status: 201, body: { id: 7 } }));
     const record = { email: 'ada@mail.example', LASTNAME: 'Lovelace' };
 
-    await writeRecord(brevo, { ...write, type: 'create', recordId: undefined, record }, fetch);
-    await writeRecord(brevo, { ...write, type: 'update', recordId: '7', record }, fetch);
+    await write({ objectName: 'contacts', type: 'create', record });
+    await write({ objectName: 'contacts', type: 'update', recordId: '7', record });
 
     const sent = requests.filter(({ method }) => method !== 'GET');
     expect(await Promise.all(sent.map((request) => request.json()))).toEqual([
@@ -53,21 +45,15 @@ describe('the connector of Brevo', () => {
   });
 
   it('takes a contact out of the lists that are not named, which Brevo does only if it is told which', async () => {
-    const { fetch, requests } = serving((request) => ({
+    const { write, requests } = writing(brevo, (request) => ({
       body: request.method === 'GET' ? { id: 7, listIds: [1, 2, 3], attributes: {} } : undefined,
       status: request.method === 'GET' ? 200 : 204,
     }));
-    const write = {
-      objectName: 'contacts',
-      type: 'update',
-      recordId: '7',
-      repeatKey: 'k',
-      wasSent: false,
-    } as const;
+    const update = { objectName: 'contacts', type: 'update', recordId: '7' } as const;
 
-    await writeRecord(brevo, { ...write, record: { listIds: [2, '3', 4] } }, fetch);
-    await writeRecord(brevo, { ...write, record: { listIds: [4], unlinkListIds: [] } }, fetch);
-    await writeRecord(brevo, { ...write, record: { LASTNAME: 'Lovelace' } }, fetch);
+    await write({ ...update, record: { listIds: [2, '3', 4] } });
+    await write({ ...update, record: { listIds: [4], unlinkListIds: [] } });
+    await write({ ...update, record: { LASTNAME: 'Lovelace' } });
 
     const sent = requests.filter(({ method }) => method === 'PUT');
     expect(await Promise.all(sent.map((request) => request.json()))).toEqual([
@@ -89,28 +75,20 @@ describe('the connector of Brevo', () => {
     async (type, recordId) => {
       const attributes = { LASTNAME: 'Lovelace', BORN: '1815-12-10' };
       let status = 200;
-      const { fetch } = serving(({ method }) => {
+      const { write } = writing(brevo, ({ method }) => {
         if (method !== 'GET') return type === 'create' ? { status: 201, body: { id: 7 } } : { status: 204 };
         return { status, body: { id: 7, listIds: [], attributes } };
       });
       const upsertBy = type === 'upsert' ? 'email' : undefined;
       const record = { email: 'ada@mail.example', LASTNAME: 'Lovelace', BORN: 'yesterday', SCORE: 'high' };
-      const write = {
-        objectName: 'contacts',
-        type,
-        recordId,
-        record,
-        upsertBy,
-        repeatKey: 'k',
-        wasSent: false,
-      };
+      const asked = { objectName: 'contacts', type, recordId, record, upsertBy };
 
-      expect(await writeRecord(brevo, write, fetch)).toMatchObject({
+      expect(await write(asked)).toMatchObject({
         recordId: '7',
         otherwise: ['BORN', 'SCORE'],
       });
       status = 500;
-      expect(await writeRecord(brevo, write, fetch)).toMatchObject({
+      expect(await write(asked)).toMatchObject({
         isUnchecked: true,
         ...(type !== 'upsert' && { recordId: '7' }),
       });

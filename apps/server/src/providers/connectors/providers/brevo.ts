@@ -10,6 +10,8 @@ import { afterLast } from './after-last.ts';
 import { changedSince } from './changed-since.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 import { hasNoList } from './no-list.ts';
+import { listsAt, offsetPages, onePage } from './pages.ts';
+import { timesOf } from './record-times.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's own client: the package @getbrevo/brevo, and of its reference.
@@ -23,18 +25,10 @@ function listOf(
   page: string,
   { size, asked = true }: { size: number; asked?: boolean },
 ): ListEndpoint {
-  return {
-    // The oldest first, so that a new record moves no other.
-    request: { path, query: { sort: 'asc' }, documentation: `${reference}/${page}` },
-    records,
-    paging: {
-      style: 'offset',
-      into: { query: 'offset' },
-      end: { when: 'emptyPage' },
-      size: { ...(asked && { into: { query: 'limit' } }), max: size },
-      documentation: `${reference}/${page}`,
-    },
-  };
+  const documentation = `${reference}/${page}`;
+  const paging = offsetPages('offset', asked ? { limit: size } : size, documentation);
+  // The oldest first, so that a new record moves no other.
+  return listsAt(documentation, paging, records)(path, { sort: 'asc' });
 }
 
 /** A list that can be limited to changes. It goes on after the time of the last creation. */
@@ -57,8 +51,7 @@ const changes: ConnectorObject['changes'] = changedSince({
 /** @param updated the member with the time of the last change */
 const recordWith = (updated: string): ConnectorException['record'] => ({
   id: 'id',
-  updateTime: { member: updated, format: 'rfc3339', granularityMs: SECOND_MS, documentation: reference },
-  createTime: { member: 'createdAt', format: 'rfc3339', documentation: reference },
+  ...timesOf(reference, { updated, created: 'createdAt' }),
 });
 
 const fieldsOf = fieldsDocumentedAt(reference, 'id!');
@@ -313,11 +306,7 @@ export const brevo = usualConnector({
         htmlContent! customTemplateId! doiTemplate:boolean! createdAt:datetime! modifiedAt:datetime!`),
     },
     senders: {
-      list: {
-        request: { path: '/v3/senders', documentation: `${reference}/get-senders` },
-        records: 'senders',
-        paging: { style: 'none', size: { max: 1000 } },
-      },
+      list: listsAt(`${reference}/get-senders`, onePage(undefined, 1000), 'senders')('/v3/senders'),
       fields: numberedOf('name! email! active:boolean! ips:other!'),
     },
   },

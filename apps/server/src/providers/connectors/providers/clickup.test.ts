@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { serving } from '../engine/answering.fixture.ts';
-import { writeRecord } from '../engine/write-record.ts';
+import { writing } from '../engine/answering.fixture.ts';
 import { clickup } from './clickup.ts';
 
 /** What ClickUp gets for a task that is due then. */
 async function sentFor(record: object): Promise<unknown> {
-  const { fetch, requests } = serving(() => ({ body: { id: '7' } }));
-  const write = {
-    type: 'update',
-    objectName: 'tasks',
-    recordId: '7',
-    repeatKey: '',
-    wasSent: false,
-  } as const;
-  await writeRecord(clickup, { ...write, record: { ...record } }, fetch);
+  const { write, requests } = writing(clickup, () => ({ body: { id: '7' } }));
+  await write({ type: 'update', objectName: 'tasks', recordId: '7', record: { ...record } });
   return requests[0]?.json();
 }
 

@@ -1,10 +1,10 @@
-import type { ConnectorException, ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
+import type { ConnectorException, ConnectorObject } from '@dowel/schema/connector';
 import type { RestFunctions } from '../engine/definition.ts';
 import { ProviderError } from '../engine/provider-error.ts';
 import { parseTime } from '../engine/request/times.ts';
 import { byReference } from './by-reference.ts';
 import { fieldsDocumentedAt } from './listed-fields.ts';
-import { cursorPages } from './pages.ts';
+import { cursorPages, listsAt, onePage, type Query } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -21,11 +21,8 @@ const belowWorkspaces: ConnectorException['parents'] = {
 const fieldsOf = fieldsDocumentedAt(documentation);
 
 /** Such a list has no pages. */
-const whole = (path: string, records: string, query?: Record<string, string>): ListEndpoint => ({
-  request: { path, ...(query && { query }), documentation },
-  records,
-  paging: { style: 'none', size: { max: 10_000 }, documentation },
-});
+const whole = (path: string, records: string, query?: Query) =>
+  listsAt(documentation, onePage(documentation), records)(path, query);
 
 /** @param member of the records */
 const createdAt = (member: string): ConnectorObject['record'] => ({

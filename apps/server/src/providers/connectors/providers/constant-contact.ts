@@ -1,7 +1,7 @@
 import type { ListEndpoint } from '@dowel/schema/connector';
 import { foundBy } from './found-by.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
-import { cursorPages } from './pages.ts';
+import { cursorPages, listsAt, onePage, type Query, urlPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -10,18 +10,9 @@ const reference = 'https://api.cc.email/v3/swagger.yaml';
 const SECOND_MS = 1000;
 
 /** @param max the largest page, or undefined where the document says none */
-function listAt(path: string, records: string, max?: number, query?: Record<string, string>): ListEndpoint {
-  return {
-    request: { path: `/v3${path}`, ...(query && { query }), documentation: reference },
-    records,
-    paging: {
-      style: 'nextUrl',
-      next: '_links.next.href',
-      end: { when: 'absent' },
-      size: max === undefined ? { max: 50 } : { into: { query: 'limit' }, max },
-      documentation: reference,
-    },
-  };
+function listAt(path: string, records: string, max?: number, query?: Query): ListEndpoint {
+  const paging = urlPages('_links.next.href', max === undefined ? 50 : { limit: max }, reference);
+  return listsAt(reference, paging, records)(`/v3${path}`, query);
 }
 
 const time = { format: 'rfc3339', documentation: reference } as const;
@@ -115,11 +106,7 @@ export const constantContact = usualConnector({
     },
     account_emails: {
       record: { id: 'email_id' },
-      list: {
-        request: { path: '/v3/account/emails', documentation: reference },
-        records: '.',
-        paging: { style: 'none', size: { max: 10_000 } },
-      },
+      list: listsAt(reference, onePage(), '.')('/v3/account/emails'),
       fields: fieldsOf(
         readOnly(`email_id:int email_address confirm_status confirm_time:datetime confirm_source_type
         roles:other pending_roles:other`),

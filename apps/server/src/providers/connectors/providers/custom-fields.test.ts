@@ -1,12 +1,11 @@
 import { objectOf } from '@dowel/schema/connector';
 import { describe, expect, it } from 'vitest';
 import { shippedDefinitions } from '../../../../test/shipped-connectors.ts';
-import { serving } from '../engine/answering.fixture.ts';
-import { writeRecord } from '../engine/write-record.ts';
+import { writing } from '../engine/answering.fixture.ts';
 import { asana } from './asana.ts';
 
 it('writes custom fields of Asana as they are read, and a map of them as it is', async () => {
-  const { fetch, requests } = serving(() => ({ body: { data: { gid: '1' } } }));
+  const { write: send, requests } = writing(asana, () => ({ body: { data: { gid: '1' } } }));
   const option = (gid: string) => ({ gid, name: `Option ${gid}`, enabled: true });
   const read = [
     { gid: '10', resource_subtype: 'text', text_value: 'a', display_value: 'a' },
@@ -20,18 +19,7 @@ it('writes custom fields of Asana as they are read, and a map of them as it is',
     { gid: '18', resource_subtype: 'custom_id', id_prefix: 'OAK' },
   ];
   const write = (custom_fields: unknown) =>
-    writeRecord(
-      asana,
-      {
-        type: 'update',
-        objectName: 'tasks',
-        recordId: '1',
-        record: { custom_fields },
-        repeatKey: '',
-        wasSent: false,
-      },
-      fetch,
-    );
+    send({ type: 'update', objectName: 'tasks', recordId: '1', record: { custom_fields } });
 
   await write(read);
   await write({ 10: 'b' });

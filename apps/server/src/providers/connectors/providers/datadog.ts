@@ -1,8 +1,9 @@
 import type { ConnectorException, ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
-import { offsetPages } from './pages.ts';
+import { listsAt, numberedPages, offsetPages, onePage, type Query } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
 import { presentFields } from './present-fields.ts';
+import { timesOf } from './record-times.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document, which its clients are made of:
@@ -15,14 +16,10 @@ function countedAt(
   records: string,
   names: readonly [start: string, size: string],
   max: number,
-  query?: Record<string, string>,
+  query?: Query,
 ): ListEndpoint {
   const [start, size] = names;
-  return {
-    request: { path: `/api/v1${path}`, ...(query && { query }), documentation: reference },
-    records,
-    paging: offsetPages(start, { [size]: max }, reference),
-  };
+  return listsAt(reference, offsetPages(start, { [size]: max }, reference), records)(`/api/v1${path}`, query);
 }
 
 function numberedAt(
@@ -30,43 +27,21 @@ function numberedAt(
   records: string,
   names: readonly [page: string, size: string],
   max: number,
-  query?: Record<string, string>,
+  query?: Query,
 ): ListEndpoint {
   const [page, size] = names;
-  return {
-    request: { path: `/api/v1${path}`, ...(query && { query }), documentation: reference },
-    records,
-    paging: {
-      style: 'pageNumber',
-      into: { query: page },
-      first: 0,
-      end: { when: 'emptyPage' },
-      size: { into: { query: size }, max },
-      documentation: reference,
-    },
-  };
+  const paging = { ...numberedPages(page, { [size]: max }, reference), first: 0 as const };
+  return listsAt(reference, paging, records)(`/api/v1${path}`, query);
 }
 
 /** A list that shows everything at once. */
-function wholeAt(path: string, records: string): ListEndpoint {
-  return {
-    request: { path: `/api/v1${path}`, documentation: reference },
-    records,
-    paging: { style: 'none', size: { max: 10_000 } },
-  };
-}
+const wholeAt = (path: string, records: string) => listsAt(reference, onePage(), records)(`/api/v1${path}`);
 
-const rfc3339 = { format: 'rfc3339', documentation: reference } as const;
-const epoch = { format: 'epochSeconds', documentation: reference } as const;
 const timed = (
   created: string,
-  modified: string,
-  time: typeof rfc3339 | typeof epoch,
-): ConnectorException['record'] => ({
-  id: 'id',
-  createTime: { member: created, ...time },
-  updateTime: { member: modified, granularityMs: 1000, ...time },
-});
+  updated: string,
+  format: 'rfc3339' | 'epochSeconds' = 'rfc3339',
+): ConnectorException['record'] => ({ id: 'id', ...timesOf(reference, { updated, created, format }) });
 
 const fieldsOf = fieldsDocumentedAt(reference);
 
@@ -89,7 +64,7 @@ function wrappedAt(path: string, type: string, update: 'PUT' | 'PATCH'): WriteEn
 
 /** @param only those that are templates, which the list leaves out otherwise */
 const notebooks = (only?: { readonly is_template: 'true' }): ConnectorException => ({
-  record: { ...timed('created', 'modified', rfc3339), id: 'id', unwrap: ['attributes'] },
+  record: { ...timed('created', 'modified'), id: 'id', unwrap: ['attributes'] },
   // Otherwise they come by their last change, which would move one in front of the pages that were read.
   list: countedAt('/notebooks', 'data', ['start', 'count'], 100, {
     sort_field: 'created',
@@ -128,7 +103,7 @@ export const datadog = usualConnector({
   },
   objects: {
     monitors: {
-      record: timed('created', 'modified', rfc3339),
+      record: timed('created', 'modified'),
       list: numberedAt('/monitor', '.', ['page', 'page_size'], 1000, { with_downtimes: 'true' }),
       fields:
         fieldsOf(`id:int! name type query message tags:other options:other priority:int restricted_roles:other
@@ -137,7 +112,7 @@ export const datadog = usualConnector({
       write: writesAt('/monitor'),
     },
     dashboards: {
-      record: timed('created_at', 'modified_at', rfc3339),
+      record: timed('created_at', 'modified_at'),
       list: countedAt('/dashboard', 'dashboards', ['start', 'count'], 100),
       fields:
         fieldsOf(`id! title description layout_type url! author_handle! is_read_only:boolean created_at:datetime!
@@ -145,7 +120,7 @@ export const datadog = usualConnector({
       write: writesAt('/dashboard'),
     },
     dashboard_lists: {
-      record: timed('created', 'modified', rfc3339),
+      record: timed('created', 'modified'),
       list: wholeAt('/dashboard/lists/manual', 'dashboard_lists'),
       fields:
         fieldsOf(`id:int! name type! author:other! created:datetime! modified:datetime! dashboard_count:int!
@@ -153,7 +128,7 @@ export const datadog = usualConnector({
       write: writesAt('/dashboard/lists/manual'),
     },
     slos: {
-      record: timed('created_at', 'modified_at', epoch),
+      record: timed('created_at', 'modified_at', 'epochSeconds'),
       list: countedAt('/slo', 'data', ['offset', 'limit'], 1000),
       fields: fieldsOf(`id! name description type tags:other thresholds:other timeframe target_threshold:float
         warning_threshold:float monitor_ids:other monitor_tags:other! groups:other query:other sli_specification:other
@@ -165,7 +140,7 @@ export const datadog = usualConnector({
       },
     },
     slo_corrections: {
-      record: { ...timed('created_at', 'modified_at', epoch), id: 'id', unwrap: ['attributes'] },
+      record: { ...timed('created_at', 'modified_at', 'epochSeconds'), id: 'id', unwrap: ['attributes'] },
       list: countedAt('/slo/correction', 'data', ['offset', 'limit'], 25),
       fields:
         fieldsOf(`id! type! category description start:int end:int duration:int rrule timezone slo_id slo_query

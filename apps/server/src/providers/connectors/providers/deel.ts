@@ -1,8 +1,9 @@
 import type { ConnectorException, ListEndpoint, Paging } from '@dowel/schema/connector';
 import { changedSince } from './changed-since.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
-import { cursorPages, offsetPages } from './pages.ts';
+import { cursorPages, listsAt, offsetPages, onePage } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { timesOf } from './record-times.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/letsdeel/deel-api-java-sdk, api/openapi.yaml.
@@ -23,18 +24,14 @@ const cursor = (parameter: string, max: number): Paging =>
   cursorPages('page.cursor', parameter, { limit: max }, pagingPage);
 
 /** @param paging absent: the list has one page */
-function listOf(path: string, paging: Paging = { style: 'none', size: { max: 10_000 } }): ListEndpoint {
-  return { request: { path: `/rest/v2${path}`, documentation: reference }, records: 'data', paging };
+function listOf(path: string, paging: Paging = onePage()): ListEndpoint {
+  return listsAt(reference, paging, 'data')(`/rest/v2${path}`);
 }
 
-function timed(created: string, updated?: string): ConnectorException['record'] {
-  const time = { format: 'rfc3339', documentation: reference } as const;
-  return {
-    id: 'id',
-    ...(updated !== undefined && { updateTime: { member: updated, granularityMs: 1000, ...time } }),
-    createTime: { member: created, ...time },
-  };
-}
+const timed = (created: string, updated?: string): ConnectorException['record'] => ({
+  id: 'id',
+  ...timesOf(reference, { updated, created }),
+});
 
 /** Most records are sent in a member of their own. */
 function writesAt(path: string, ways: readonly Way[], canGet: boolean): ConnectorException['write'] {

@@ -3,6 +3,7 @@ import type { PlainObject } from '@dowel/schema/rules';
 import { byReference, shownAs } from './by-reference.ts';
 import { foundBy } from './found-by.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { listsAt, onePage, urlPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { presentFields } from './present-fields.ts';
 import { usualConnector } from './usual-connector.ts';
@@ -12,19 +13,10 @@ const reference = 'https://docs.digitalocean.com/reference/api/digitalocean/';
 const HOUR_MS = 3_600_000;
 
 function listAt(path: string, records: string, equalsFields?: string[]): ListEndpoint {
+  const paging = urlPages('links.pages.next', { per_page: 200 }, reference);
   return {
-    request: { path, documentation: reference },
-    records,
-    paging: {
-      style: 'nextUrl',
-      next: 'links.pages.next',
-      end: { when: 'absent' },
-      size: { into: { query: 'per_page' }, max: 200 },
-      documentation: reference,
-    },
-    ...(equalsFields && {
-      conditions: foundBy(equalsFields, reference),
-    }),
+    ...listsAt(reference, paging, records)(path),
+    ...(equalsFields && { conditions: foundBy(equalsFields, reference) }),
   };
 }
 
@@ -157,11 +149,7 @@ export const digitalOcean = usualConnector({
       'invoice_uuid',
     ),
     databases: {
-      list: {
-        request: { path: '/v2/databases', documentation: reference },
-        records: 'databases',
-        paging: { style: 'none', size: { max: 10_000 } },
-      },
+      list: listsAt(reference, onePage(), 'databases')('/v2/databases'),
       fields: fieldsOf(
         readOnly(`id name engine version semantic_version num_nodes:int size region status private_network_uuid tags:other
         db_names:other ui_connection:other schema_registry_connection:other connection:other private_connection:other

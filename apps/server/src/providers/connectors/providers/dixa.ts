@@ -1,7 +1,9 @@
 import type { ConnectorException, ListEndpoint, Parents } from '@dowel/schema/connector';
 import { ProviderText } from '../../provider-words/provider-text.ts';
 import type { OwnPages } from '../engine/definition.ts';
+import { foundBy } from './found-by.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { listsAt, onePage, type Query, urlPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -13,30 +15,16 @@ const DAY_MS = 24 * 60 * 60_000;
 const MINUTE_MS = 60_000;
 
 /** A list whose pages each name the next one. Its largest page is not documented. */
-function pagedAt(path: string): ListEndpoint {
-  return {
-    request: { path: `/beta/${path}`, documentation },
-    records: 'data',
-    paging: {
-      style: 'nextUrl',
-      next: 'meta.next',
-      end: { when: 'absent' },
-      size: { into: { query: 'pageLimit' }, max: 50 },
-      documentation,
-    },
-  };
-}
+const paged = listsAt(documentation, urlPages('meta.next', { pageLimit: 50 }, documentation), 'data');
+const pagedAt = (path: string) => paged(`/beta/${path}`);
 
 /** A list that comes whole. */
-const wholeAt = (path: string, query?: Record<string, string>): ListEndpoint => ({
-  request: { path: `/beta/${path}`, ...(query && { query }), documentation },
-  records: 'data',
-  paging: { style: 'none', size: { max: 10_000 }, documentation },
-});
+const wholeAt = (path: string, query?: Query) =>
+  listsAt(documentation, onePage(documentation), 'data')(`/beta/${path}`, query);
 
 const finding = (path: string, equalsFields: string[]): ListEndpoint => ({
   ...pagedAt(path),
-  conditions: { style: 'parameters', equals: { query: '{fieldName}' }, equalsFields, documentation },
+  conditions: foundBy(equalsFields, documentation),
 });
 
 const createdRecord: ConnectorException['record'] = {

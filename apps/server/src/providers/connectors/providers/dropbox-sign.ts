@@ -1,6 +1,6 @@
-import type { ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
+import type { WriteEndpoints } from '@dowel/schema/connector';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
-import { numberedPages } from './pages.ts';
+import { listsAt, numberedPages, type Query } from './pages.ts';
 import { plainWrites, repeatable } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -8,13 +8,8 @@ import { usualConnector } from './usual-connector.ts';
 const reference = 'https://developers.hellosign.com/api/reference';
 
 /** Pages have numbers, and end with one that is empty. */
-function listAt(path: string, records: string, query?: Record<string, string>): ListEndpoint {
-  return {
-    request: { path, ...(query && { query }), documentation: reference },
-    records,
-    paging: numberedPages('page', { page_size: 100 }, reference),
-  };
-}
+const listAt = (path: string, records: string, query?: Query) =>
+  listsAt(reference, numberedPages('page', { page_size: 100 }, reference), records)(path, query);
 
 const time = { format: 'epochSeconds', documentation: reference } as const;
 const created = { createTime: { member: 'created_at', ...time } };

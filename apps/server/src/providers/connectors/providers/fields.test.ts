@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openTrialPlace } from '../../../../test/conformance/trial-place.ts';
 import { definitionOf } from '../../../../test/shipped-connectors.ts';
 import { createSimulators } from '../../../../test/simulators/app.ts';
-import { serving } from '../engine/answering.fixture.ts';
+import { serving, writing } from '../engine/answering.fixture.ts';
 import type { RestDefinition } from '../engine/definition.ts';
 import { describeObject } from '../engine/describe-object.ts';
 import { getRecord } from '../engine/get-record.ts';
@@ -175,16 +175,12 @@ describe('the choices of fields', () => {
 
 // https://hexdocs.pm/attio/Attio.Records.html sends an array for an attribute with a single value too.
 it('writes the values of an attribute of Attio as a list, and none as an empty one', async () => {
-  const { fetch, requests } = serving(() => ({ body: { data: { id: { record_id: 'r1' } } } }));
-  const write = { recordId: 'r1', repeatKey: '', wasSent: false };
+  const { write, requests } = writing(attio, () => ({ body: { data: { id: { record_id: 'r1' } } } }));
+  const update = { recordId: 'r1', type: 'update' } as const;
   const record = { name: 'Ash', email_addresses: ['a@x.example'], company: null, score: 0 };
 
-  await writeRecord(attio, { ...write, type: 'update', objectName: 'people', record }, fetch);
-  await writeRecord(
-    attio,
-    { ...write, type: 'update', objectName: 'tasks', record: { is_completed: true } },
-    fetch,
-  );
+  await write({ ...update, objectName: 'people', record });
+  await write({ ...update, objectName: 'tasks', record: { is_completed: true } });
 
   const bodies = await Promise.all(requests.map((one) => one.json()));
   const values = { name: ['Ash'], email_addresses: ['a@x.example'], company: [], score: [0] };
@@ -304,12 +300,11 @@ it.each([
 ])(
   'writes a custom field of $objectName, which is read at the top, into $map',
   async ({ connector, objectName, map, wrap }) => {
-    const { fetch, requests } = serving(() => ({ body: { id: '1', [wrap ?? 'x']: { id: 1 } } }));
-    const write = { objectName, recordId: '1', repeatKey: '', wasSent: false };
+    const { write, requests } = writing(connector, () => ({ body: { id: '1', [wrap ?? 'x']: { id: 1 } } }));
     const record = { name: 'Ash', plan_tier: 'team', [map]: { seats: 7, plan_tier: 'free' } };
 
-    await writeRecord(connector, { ...write, type: 'update', record }, fetch);
-    await writeRecord(connector, { ...write, type: 'update', record: { name: 'Ash' } }, fetch);
+    await write({ objectName, recordId: '1', type: 'update', record });
+    await write({ objectName, recordId: '1', type: 'update', record: { name: 'Ash' } });
 
     const bodies = await Promise.all(requests.map((one) => one.json()));
     const sent = bodies.map((body) => (wrap === undefined ? body : body[wrap]));

@@ -1,6 +1,7 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import { isPlainObject } from '@dowel/schema/rules';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { listsAt, onePage, urlPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -10,27 +11,12 @@ const paginationPage = 'https://dev.frontapp.com/docs/pagination';
 
 /** @param isSized whether callers say how many records a page has */
 function pagedAt(path: string, isSized = true): ListEndpoint {
-  return {
-    request: { path, documentation: reference },
-    records: '_results',
-    paging: {
-      style: 'nextUrl',
-      next: '_pagination.next',
-      end: { when: 'absent' },
-      size: { ...(isSized && { into: { query: 'limit' } }), max: 100 },
-      documentation: paginationPage,
-    },
-  };
+  const paging = urlPages('_pagination.next', isSized ? { limit: 100 } : 100, paginationPage);
+  return listsAt(reference, paging, '_results')(path);
 }
 
 /** A list that shows everything at once. */
-function wholeAt(path: string): ListEndpoint {
-  return {
-    request: { path, documentation: reference },
-    records: '_results',
-    paging: { style: 'none', size: { max: 10_000 } },
-  };
-}
+const wholeAt = listsAt(reference, onePage(), '_results');
 
 const time = { format: 'epochSeconds', documentation: reference } as const;
 const timed: ConnectorException['record'] = {

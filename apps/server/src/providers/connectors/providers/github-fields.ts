@@ -1,111 +1,39 @@
 import type { FieldSource, ListedField } from '@dowel/schema/connector';
+import { fieldsDocumentedAt } from './listed-fields.ts';
 
-type Types = Readonly<Record<string, ListedField['type']>>;
+const reference = 'https://docs.github.com/en/rest';
+const TIMES = 'created_at:datetime! updated_at:datetime!';
 
-/** Fields of an object that no call describes. The first ones are set by GitHub alone. */
-function listed(documentation: string, readOnly: Types, writable: Types): FieldSource {
-  const times: Types = { created_at: 'datetime', updated_at: 'datetime' };
-  const fields = [
-    ...Object.entries({ ...readOnly, ...times }).map(([name, type]) => ({ name, type, readOnly: true })),
-    ...Object.entries(writable).map(([name, type]) => ({ name, type })),
-  ];
-  return { source: 'list', fields, documentation };
-}
+const fieldsOf = (page: string, words: string) => fieldsDocumentedAt(`${reference}/${page}`)(words);
 
-/** The fields of objects whose fields are fixed. */
+/** The fields of objects that no call describes. */
 export const listedFields = {
-  repos: listed(
-    'https://docs.github.com/en/rest/repos/repos#list-repositories-for-the-authenticated-user',
-    {
-      id: 'int',
-      node_id: 'string',
-      full_name: 'string',
-      owner: 'other',
-      html_url: 'string',
-      fork: 'boolean',
-      language: 'string',
-      disabled: 'boolean',
-      pushed_at: 'datetime',
-      permissions: 'other',
-      topics: 'other',
-      stargazers_count: 'int',
-      forks_count: 'int',
-      open_issues_count: 'int',
-    },
-    {
-      name: 'string',
-      description: 'string',
-      private: 'boolean',
-      visibility: 'string',
-      default_branch: 'string',
-      archived: 'boolean',
-    },
+  repos: fieldsOf(
+    'repos/repos#list-repositories-for-the-authenticated-user',
+    `id:int! node_id! full_name! owner:other! html_url! fork:boolean! language! disabled:boolean!
+    pushed_at:datetime! permissions:other! topics:other! stargazers_count:int! forks_count:int!
+    open_issues_count:int! ${TIMES} name description private:boolean visibility default_branch
+    archived:boolean`,
   ),
-  issues: listed(
-    'https://docs.github.com/en/rest/issues/issues#list-issues-assigned-to-the-authenticated-user',
-    {
-      id: 'int',
-      number: 'int',
-      user: 'other',
-      comments: 'int',
-      locked: 'boolean',
-      pull_request: 'other',
-      repository: 'other',
-      html_url: 'string',
-      closed_at: 'datetime',
-    },
-    {
-      title: 'string',
-      body: 'string',
-      state: 'string',
-      state_reason: 'string',
-      assignees: 'other',
-      labels: 'other',
-      milestone: 'other',
-    },
+  issues: fieldsOf(
+    'issues/issues#list-issues-assigned-to-the-authenticated-user',
+    `id:int! number:int! user:other! comments:int! locked:boolean! pull_request:other! repository:other!
+    html_url! closed_at:datetime! ${TIMES} title body state state_reason assignees:other labels:other
+    milestone:other`,
   ),
-  pulls: listed(
-    'https://docs.github.com/en/rest/pulls/pulls#list-pull-requests',
-    {
-      id: 'int',
-      node_id: 'string',
-      number: 'int',
-      html_url: 'string',
-      user: 'other',
-      locked: 'boolean',
-      labels: 'other',
-      assignees: 'other',
-      milestone: 'other',
-      requested_reviewers: 'other',
-      merge_commit_sha: 'string',
-      merged_at: 'datetime',
-      closed_at: 'datetime',
-    },
-    {
-      title: 'string',
-      body: 'string',
-      state: 'string',
-      draft: 'boolean',
-      head: 'other',
-      base: 'other',
-    },
+  pulls: fieldsOf(
+    'pulls/pulls#list-pull-requests',
+    `id:int! node_id! number:int! html_url! user:other! locked:boolean! labels:other! assignees:other!
+    milestone:other! requested_reviewers:other! merge_commit_sha! merged_at:datetime! closed_at:datetime!
+    ${TIMES} title body state draft:boolean head:other base:other`,
   ),
-  comments: listed(
-    'https://docs.github.com/en/rest/issues/comments#list-issue-comments-for-a-repository',
-    {
-      id: 'int',
-      node_id: 'string',
-      html_url: 'string',
-      issue_url: 'string',
-      user: 'other',
-      author_association: 'string',
-    },
-    { body: 'string' },
+  comments: fieldsOf(
+    'issues/comments#list-issue-comments-for-a-repository',
+    `id:int! node_id! html_url! issue_url! user:other! author_association! ${TIMES} body`,
   ),
-  gists: listed(
-    'https://docs.github.com/en/rest/gists/gists#list-gists-for-the-authenticated-user',
-    { id: 'string', owner: 'other', comments: 'int', html_url: 'string' },
-    { description: 'string', public: 'boolean', files: 'other' },
+  gists: fieldsOf(
+    'gists/gists#list-gists-for-the-authenticated-user',
+    `id! owner:other! comments:int! html_url! ${TIMES} description public:boolean files:other`,
   ),
 };
 

@@ -1,6 +1,8 @@
 import type { ConnectorException } from '@dowel/schema/connector';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { linkPages, listsAt } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { timesOf } from './record-times.ts';
 
 const reference = 'https://docs.github.com/en/rest';
 
@@ -232,16 +234,10 @@ function exceptionOf(list: GithubList): ConnectorException {
     ...parentsOf(list, documentation),
     record: {
       id,
-      ...(has('updated_at') && {
-        updateTime: { member: 'updated_at', format: 'rfc3339', granularityMs: 1000, documentation },
-      }),
+      ...(has('updated_at') && timesOf(documentation, { updated: 'updated_at' })),
       ...(has('created_at') && { createTime: { member: 'created_at', format: 'rfc3339' } }),
     },
-    list: {
-      request: { path, ...(query && { query }), documentation },
-      records,
-      paging: { style: 'linkHeader', size: { into: { query: 'per_page' }, max: 100 }, documentation },
-    },
+    list: listsAt(documentation, linkPages({ per_page: 100 }, documentation), records)(path, query),
     changes: { source: 'none', documentation },
     fields: fieldsDocumentedAt(documentation)(ways === undefined ? readOnly(fields) : fields),
     write:

@@ -11,7 +11,9 @@ import { repositoryComments } from './github-comments.ts';
 import { listedFields, sampled } from './github-fields.ts';
 import { githubLists } from './github-lists.ts';
 import { githubEvents, githubWebhooks, isAsMade } from './github-webhooks.ts';
+import { linkPages, listsAt, type Query } from './pages.ts';
 import { plainWrites, repeatable } from './plain-writes.ts';
+import { timesOf } from './record-times.ts';
 import { usualConnector } from './usual-connector.ts';
 
 const VERSION = '2022-11-28';
@@ -30,16 +32,9 @@ const SECOND_MS = 1000;
 const byCreation = { sort: 'created', direction: 'asc' };
 
 /** A bare list, whose header `Link` says where the next page is. */
-function listAt(path: string, documentation: string, query: Record<string, string> = {}): ListEndpoint {
-  return {
-    request: { path, ...(Object.keys(query).length > 0 && { query }), documentation },
-    records: '.',
-    paging: {
-      style: 'linkHeader',
-      size: { into: { query: 'per_page' }, max: 100 },
-      documentation: `${reference}/using-the-rest-api/using-pagination-in-the-rest-api`,
-    },
-  };
+function listAt(path: string, documentation: string, query?: Query): ListEndpoint {
+  const page = `${reference}/using-the-rest-api/using-pagination-in-the-rest-api`;
+  return listsAt(documentation, linkPages({ per_page: 100 }, page), '.')(path, query);
 }
 
 /** `since` is honoured by few lists, and ignored by all others. */
@@ -120,12 +115,7 @@ function inRepository(
     },
     record: {
       id: 'number',
-      updateTime: {
-        member: 'updated_at',
-        format: 'rfc3339',
-        granularityMs: SECOND_MS,
-        documentation,
-      },
+      ...timesOf(documentation, { updated: 'updated_at' }),
       createTime: { member: 'created_at', format: 'rfc3339' },
     },
     list,
@@ -222,15 +212,7 @@ export const github = usualConnector({
     }),
   },
   object: {
-    record: {
-      id: 'id',
-      updateTime: {
-        member: 'updated_at',
-        format: 'rfc3339',
-        granularityMs: SECOND_MS,
-        documentation: issues,
-      },
-    },
+    record: { id: 'id', ...timesOf(issues, { updated: 'updated_at' }) },
     list: byState(
       listAt('/issues', `${issues}#list-issues-assigned-to-the-authenticated-user`, {
         filter: 'all',

@@ -1,20 +1,18 @@
 import { expect, it } from 'vitest';
-import { serving } from '../engine/answering.fixture.ts';
-import { writeRecord } from '../engine/write-record.ts';
+import { writing } from '../engine/answering.fixture.ts';
 import { gitlab } from './gitlab.ts';
 
 // https://docs.gitlab.com/api/rest/#id-vs-iid: an issue is asked for by its number below the project, and not by its id.
 it('writes an issue by its number below its project, which its id has too', async () => {
-  const { fetch, requests } = serving(() => ({ body: { id: 46, iid: 5, project_id: 42, title: 'Ash' } }));
-  const write = { objectName: 'issues', repeatKey: '', wasSent: false };
+  const { write, requests } = writing(gitlab, () => ({
+    body: { id: 46, iid: 5, project_id: 42, title: 'Ash' },
+  }));
+  const objectName = 'issues';
 
-  const { recordId } = await writeRecord(
-    gitlab,
-    { ...write, type: 'create', recordId: undefined, record: { project_id: 42, title: 'Ash' } },
-    fetch,
-  );
-  await writeRecord(gitlab, { ...write, type: 'update', recordId, record: { title: 'Fir' } }, fetch);
-  await writeRecord(gitlab, { ...write, type: 'delete', recordId, record: {} }, fetch);
+  const record = { project_id: 42, title: 'Ash' };
+  const { recordId } = await write({ objectName, type: 'create', record });
+  await write({ objectName, type: 'update', recordId, record: { title: 'Fir' } });
+  await write({ objectName, type: 'delete', recordId });
 
   expect(recordId).toBe('42/5');
   expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([

@@ -9,8 +9,10 @@ import { shownAs } from './by-reference.ts';
 import { changedSince } from './changed-since.ts';
 import { GROUP_FIELDS, PROJECT_FIELDS } from './gitlab-fields.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { linkPages, listsAt, type Query } from './pages.ts';
 import { refusePassedOver } from './passed-over.ts';
 import { plainWrites } from './plain-writes.ts';
+import { timesOf } from './record-times.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's own pages and OpenAPI document: doc/api of github.com/gitlabhq/gitlabhq.
@@ -22,21 +24,11 @@ const byId = { pagination: 'keyset', order_by: 'id', sort: 'asc' };
 const byCreation = { order_by: 'created_at', sort: 'asc' };
 
 /** The answer is the list. A header has the address of the next page. */
-function listAt(
-  path: string,
-  query: Record<string, string>,
-  page: string,
-  conditions?: Conditions,
-): ListEndpoint {
+function listAt(path: string, query: Query, page: string, conditions?: Conditions): ListEndpoint {
   const documentation = `${reference}/${page}/`;
+  const paging = linkPages({ per_page: 100 }, `${reference}/rest/#pagination`);
   return {
-    request: { path, query, documentation },
-    records: '.',
-    paging: {
-      style: 'linkHeader',
-      size: { into: { query: 'per_page' }, max: 100 },
-      documentation: `${reference}/rest/#pagination`,
-    },
+    ...listsAt(documentation, paging, '.')(path, query),
     ...(conditions && { conditions: { ...conditions, documentation } }),
   };
 }
@@ -54,20 +46,16 @@ const HIDDEN = ['_links', 'runners_token', 'statistics', 'custom_attributes', 'l
 const OF_LINKS = ['issue_link_id', 'epic_issue_id'];
 
 /** @param omit members that are deprecated, or none of the record itself */
-function recordBy(
+const recordBy = (
   id: string,
   updated?: 'updated_at',
   created?: 'created_at',
   omit: readonly string[] = [],
-): ConnectorObject['record'] {
-  const time = { format: 'rfc3339', documentation: `${reference}/issues/` } as const;
-  return {
-    id,
-    ...(updated && { updateTime: { member: updated, granularityMs: 1, ...time } }),
-    ...(created && { createTime: { member: created, ...time } }),
-    omit: [...HIDDEN, ...omit],
-  };
-}
+): ConnectorObject['record'] => ({
+  id,
+  ...timesOf(`${reference}/issues/`, { updated, created, granularityMs: 1 }),
+  omit: [...HIDDEN, ...omit],
+});
 
 /** A path below a project or a group needs both ids, so that the id of a record that is written has both. */
 const belowProjects = (idField?: string): Parents => ({

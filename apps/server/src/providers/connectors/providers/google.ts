@@ -1,10 +1,12 @@
-import type { ConnectorException, ListEndpoint, ListedField, WriteEndpoints } from '@dowel/schema/connector';
+import type { ConnectorException, ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
 import type { FedChanges } from '../engine/feed-changes.ts';
 import { changedSince } from './changed-since.ts';
 import { foundBy } from './found-by.ts';
 import { googleChannels } from './google-channels.ts';
-import { cursorPages } from './pages.ts';
+import { listedFields } from './listed-fields.ts';
+import { cursorPages, listsAt, type Query } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { timesOf } from './record-times.ts';
 import { usualConnector } from './usual-connector.ts';
 
 const reference = 'https://developers.google.com/workspace/calendar/api/v3/reference';
@@ -12,13 +14,10 @@ const syncGuide = 'https://developers.google.com/workspace/calendar/api/guides/s
 const errorsGuide = 'https://developers.google.com/workspace/calendar/api/guides/errors';
 
 /** A page token is sent back as it is, with the equals sign that it may end with. */
-function listAt(path: string, page: string, max: number, query?: Record<string, string>): ListEndpoint {
+function listAt(path: string, page: string, max: number, query?: Query): ListEndpoint {
   const documentation = `${reference}/${page}/list`;
-  return {
-    request: { path, ...(query && { query }), documentation },
-    records: 'items',
-    paging: cursorPages('nextPageToken', 'pageToken', { maxResults: max }, documentation),
-  };
+  const paging = cursorPages('nextPageToken', 'pageToken', { maxResults: max }, documentation);
+  return listsAt(documentation, paging, 'items')(path, query);
 }
 
 const CALLS: Readonly<Record<Way, string>> = { create: 'insert', update: 'patch', delete: 'delete' };
@@ -28,11 +27,6 @@ const writesAt = (path: string, page: string, query?: Record<string, string>) =>
     sent: query ? { query } : {},
     documentation: (way) => `${reference}/${page}/${CALLS[way]}`,
   });
-
-const field = (type: ListedField['type'], ...names: string[]): ListedField[] =>
-  names.map((name) => ({ name, type }));
-const readOnly = (type: ListedField['type'], ...names: string[]): ListedField[] =>
-  names.map((name) => ({ name, type, readOnly: true }));
 
 const primary = '/v3/calendars/primary';
 const calendars = '/v3/users/me/calendarList';
@@ -125,13 +119,7 @@ export const google = usualConnector({
   object: {
     record: {
       id: 'id',
-      updateTime: {
-        member: 'updated',
-        format: 'rfc3339',
-        granularityMs: 1,
-        documentation: `${reference}/events`,
-      },
-      createTime: { member: 'created', format: 'rfc3339', documentation: `${reference}/events` },
+      ...timesOf(`${reference}/events`, { updated: 'updated', created: 'created', granularityMs: 1 }),
       omit: ['kind', 'etag'],
     },
     list: eventsAt(primary),
@@ -151,25 +139,17 @@ export const google = usualConnector({
     },
     fields: {
       source: 'list',
-      fields: [
-        ...readOnly('string', 'id', 'iCalUID'),
-        ...field('singleSelect', 'status', 'visibility', 'transparency'),
-        ...field('string', 'summary', 'description', 'location'),
-        ...field('other', 'start', 'end', 'attendees', 'recurrence', 'reminders'),
-        ...field('string', 'colorId', 'eventLabelId'),
-        ...field('boolean', 'anyoneCanAddSelf', 'attendeesOmitted'),
-        ...field('boolean', 'guestsCanInviteOthers', 'guestsCanModify', 'guestsCanSeeOtherGuests'),
-        ...field('other', 'conferenceData', 'extendedProperties', 'source'),
-        ...field('other', 'birthdayProperties', 'focusTimeProperties', 'outOfOfficeProperties'),
-        ...field('other', 'workingLocationProperties'),
-        // Google takes attachments only with a parameter that says so.
-        ...readOnly('other', 'attachments', 'gadget'),
-        ...readOnly('boolean', 'endTimeUnspecified', 'locked', 'privateCopy'),
-        ...readOnly('other', 'organizer', 'creator', 'originalStartTime'),
-        ...readOnly('string', 'recurringEventId', 'hangoutLink', 'htmlLink', 'eventType'),
-        ...readOnly('int', 'sequence'),
-        ...readOnly('datetime', 'created', 'updated'),
-      ],
+      // Attachments are only read, because Google takes them only with a parameter that says so.
+      fields:
+        listedFields(`id! iCalUID! status:singleSelect visibility:singleSelect transparency:singleSelect summary
+        description location start:other end:other attendees:other recurrence:other reminders:other colorId
+        eventLabelId anyoneCanAddSelf:boolean attendeesOmitted:boolean guestsCanInviteOthers:boolean
+        guestsCanModify:boolean guestsCanSeeOtherGuests:boolean conferenceData:other
+        extendedProperties:other source:other birthdayProperties:other focusTimeProperties:other
+        outOfOfficeProperties:other workingLocationProperties:other attachments:other! gadget:other!
+        endTimeUnspecified:boolean! locked:boolean! privateCopy:boolean! organizer:other! creator:other!
+        originalStartTime:other! recurringEventId! hangoutLink! htmlLink! eventType! sequence:int!
+        created:datetime! updated:datetime!`),
       documentation: `${reference}/events`,
     },
     write: eventWritesAt(primary),
@@ -187,18 +167,12 @@ export const google = usualConnector({
       deletes: { source: 'feed', member: 'deleted', documentation: `${reference}/calendarList` },
       fields: {
         source: 'list',
-        fields: [
-          // Those of the calendar itself are changed at its own address.
-          ...readOnly('string', 'id', 'accessRole', 'summary', 'description', 'timeZone'),
-          ...field('string', 'backgroundColor', 'foregroundColor', 'colorId'),
-          ...field('string', 'summaryOverride'),
-          ...field('boolean', 'selected', 'hidden'),
-          ...field('other', 'defaultReminders', 'notificationSettings'),
-          ...readOnly('string', 'location', 'dataOwner'),
-          ...readOnly('boolean', 'autoAcceptInvitations'),
-          ...readOnly('other', 'conferenceProperties'),
-          ...readOnly('boolean', 'primary', 'deleted'),
-        ],
+        // Those of the calendar itself are only read, because they are changed at its own address.
+        fields:
+          listedFields(`id! accessRole! summary! description! timeZone! backgroundColor foregroundColor colorId
+          summaryOverride selected:boolean hidden:boolean defaultReminders:other notificationSettings:other
+          location! dataOwner! autoAcceptInvitations:boolean! conferenceProperties:other! primary:boolean!
+          deleted:boolean!`),
         documentation: `${reference}/calendarList`,
       },
       // Without `colorRgbFormat`, Google refuses the two colours of a calendar.
@@ -224,5 +198,5 @@ export const google = usualConnector({
 });
 
 function sampled(documentation: string): ConnectorException['fields'] {
-  return { source: 'sampled', also: readOnly('string', 'id'), documentation };
+  return { source: 'sampled', also: listedFields('id!'), documentation };
 }

@@ -1,5 +1,6 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import { listedFields } from './listed-fields.ts';
+import { listsAt, numberedPages, onePage, type Query } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
 
 export const reference = 'https://developers.intercom.com/docs/references/rest-api/api.intercom.io';
@@ -13,19 +14,8 @@ export function numberedList(
     member: 'total_count',
   },
 ): ListEndpoint {
-  return {
-    request: { path, documentation },
-    records: 'data',
-    paging: {
-      // The next page is an address in some answers and an object in others. Its number is the same in both.
-      style: 'pageNumber',
-      into: { query: 'page' },
-      first: 1,
-      end,
-      size: { into: { query: 'per_page' }, max: 60 },
-      documentation,
-    },
-  };
+  // The next page is an address in some answers and an object in others. Its number is the same in both.
+  return listsAt(documentation, numberedPages('page', { per_page: 60 }, documentation, end), 'data')(path);
 }
 
 /** A short list without pages, which is only read. */
@@ -33,10 +23,9 @@ function shortList(
   path: string,
   records: string,
   words: string,
-  { idType, ...asked }: { readonly idType?: 'int'; readonly query?: Record<string, string> } = {},
+  { idType, query }: { readonly idType?: 'int'; readonly query?: Query } = {},
 ): ConnectorException {
-  const request = { path, ...asked, documentation: reference };
-  return plainList(words, { request, records, paging: { style: 'none', size: { max: 10_000 } } }, idType);
+  return plainList(words, listsAt(reference, onePage(), records)(path, query), idType);
 }
 
 const writtenArticles = plainWrites('/articles', { documentation: reference, update: 'PUT' });

@@ -5,8 +5,9 @@ import { byReference } from './by-reference.ts';
 import { intercomLists, numberedList, reference } from './intercom-lists.ts';
 import { intercomEvents, intercomWebhooks, isGenuine } from './intercom-webhooks.ts';
 import { listedFields } from './listed-fields.ts';
-import { cursorPages } from './pages.ts';
+import { cursorPages, listsAt } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
+import { timesOf } from './record-times.ts';
 import { usualConnector } from './usual-connector.ts';
 
 const SECOND_MS = 1000;
@@ -39,16 +40,10 @@ const searchOf = (records: string): ListEndpoint => ({
   },
 });
 
-const listOf = (records: string): ListEndpoint => ({
-  request: { path: '/{objectName}', documentation: reference },
-  records,
-  paging: cursorPages(
-    'pages.next.starting_after',
-    'starting_after',
-    { per_page: 60 },
-    'https://developers.intercom.com/docs/build-an-integration/learn-more/rest-apis/pagination',
-  ),
-});
+const pagingPage =
+  'https://developers.intercom.com/docs/build-an-integration/learn-more/rest-apis/pagination';
+const pages = cursorPages('pages.next.starting_after', 'starting_after', { per_page: 60 }, pagingPage);
+const listOf = (records: string) => listsAt(reference, pages, records)('/{objectName}');
 
 const tickets = searchOf('tickets');
 const { conditions: _, ...allTickets } = tickets;
@@ -139,13 +134,7 @@ export const intercom = usualConnector({
   object: {
     record: {
       id: 'id',
-      updateTime: {
-        member: 'updated_at',
-        format: 'epochSeconds',
-        granularityMs: SECOND_MS,
-        documentation: reference,
-      },
-      createTime: { member: 'created_at', format: 'epochSeconds', documentation: reference },
+      ...timesOf(reference, { updated: 'updated_at', created: 'created_at', format: 'epochSeconds' }),
       unwrap: ['custom_attributes'],
       omit: ['type'],
     },

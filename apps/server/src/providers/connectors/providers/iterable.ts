@@ -1,6 +1,8 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { listsAt, onePage, type Query, urlPages } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
+import { timesOf } from './record-times.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's Swagger document: github.com/Iterable/api-client, api-docs.json. Of the times of templates
@@ -8,36 +10,20 @@ import { usualConnector } from './usual-connector.ts';
 const documentation = 'https://api.iterable.com/api/docs';
 
 /** A list with numbered pages, whose next address is in the answer. */
-const pagedAt = (
-  path: string,
-  records: string,
-  max: number,
-  query?: Record<string, string>,
-): ListEndpoint => ({
-  request: { path: `/api/${path}`, ...(query && { query }), documentation },
-  records,
-  paging: {
-    style: 'nextUrl',
-    next: 'nextPageUrl',
-    end: { when: 'absent' },
-    size: { into: { query: 'pageSize' }, max },
-    documentation,
-  },
-});
+function pagedAt(path: string, records: string, max: number, query?: Query): ListEndpoint {
+  const paging = urlPages('nextPageUrl', { pageSize: max }, documentation);
+  return listsAt(documentation, paging, records)(`/api/${path}`, query);
+}
 
 /** A list that comes whole. */
-const wholeAt = (path: string, records: string): ListEndpoint => ({
-  request: { path: `/api/${path}`, documentation },
-  records,
-  paging: { style: 'none', size: { max: 10_000 }, documentation },
-});
+const wholeAt = (path: string, records: string) =>
+  listsAt(documentation, onePage(documentation), records)(`/api/${path}`);
 
 /** Times of most records are in milliseconds, those of snippets in ISO 8601. */
 const timed = (format: 'epochMs' | 'rfc3339', id = 'id'): Pick<ConnectorException, 'record'> => ({
   record: {
     id,
-    updateTime: { member: 'updatedAt', format, granularityMs: 1, documentation },
-    createTime: { member: 'createdAt', format, documentation },
+    ...timesOf(documentation, { updated: 'updatedAt', created: 'createdAt', format, granularityMs: 1 }),
   },
 });
 

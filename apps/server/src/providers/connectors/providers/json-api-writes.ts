@@ -1,5 +1,5 @@
 import type { WriteEndpoint, WriteEndpoints } from '@dowel/schema/connector';
-import type { Way } from './plain-writes.ts';
+import { plainWrites, type Way } from './plain-writes.ts';
 
 interface JsonApiWrites {
   readonly documentation: string;
@@ -15,30 +15,10 @@ interface JsonApiWrites {
  * @param path below which each record has its own, with its id
  */
 export function jsonApiWrites(path: string, type: string, writes: JsonApiWrites): WriteEndpoints {
-  const { documentation, ways = ['create', 'update', 'delete'], sent } = writes;
-  const one = `${path}/{id}`;
-  const all: Readonly<Record<Way, WriteEndpoint>> = {
-    create: {
-      method: 'POST',
-      path,
-      body: { data: { type } },
-      repeat: { by: 'none' },
-      ...sent,
-      documentation,
-    },
-    update: {
-      method: 'PATCH',
-      path: one,
-      body: { data: { type, id: '{id}' } },
-      repeat: { by: 'upsert' },
-      ...sent,
-      documentation,
-    },
-    delete: { method: 'DELETE', path: one, repeat: { by: 'upsert' }, documentation },
-  };
+  const { create, update, ...others } = plainWrites(path, { ...writes, record: 'data' });
   return {
-    ...Object.fromEntries(ways.map((way) => [way, all[way]])),
-    get: { path: one },
-    answer: { record: 'data', id: 'id' },
+    ...others,
+    ...(create && { create: { ...create, body: { data: { type } } } }),
+    ...(update && { update: { ...update, body: { data: { type, id: '{id}' } } } }),
   };
 }

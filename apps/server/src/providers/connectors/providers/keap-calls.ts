@@ -6,8 +6,9 @@ import type {
 } from '@dowel/schema/connector';
 import { changedSince } from './changed-since.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
-import { cursorPages } from './pages.ts';
+import { cursorPages, listsAt, type Query } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { timesOf } from './record-times.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/infusionsoft/keap-sdk, sdks/v2/swagger.yml.
 export const documentation = 'https://developer.infusionsoft.com/docs/restv2/';
@@ -17,29 +18,15 @@ const BASE = '/crm/rest/v2';
  * Lists are in an order that no change moves, because nobody says what a page token does when one does.
  * @param path below the version of the API, which is also the name of the object
  */
-export function listAt(
-  path: string,
-  records: string,
-  query?: Record<string, string>,
-  max = 1000,
-): ListEndpoint {
-  return {
-    request: { path: `${BASE}/${path}`, ...(query && { query }), documentation },
-    records,
-    paging: cursorPages('next_page_token', 'page_token', { page_size: max }, documentation),
-  };
+export function listAt(path: string, records: string, query?: Query, max = 1000): ListEndpoint {
+  const paging = cursorPages('next_page_token', 'page_token', { page_size: max }, documentation);
+  return listsAt(documentation, paging, records)(`${BASE}/${path}`, query);
 }
 
 /** The document calls such times texts in ISO 8601. */
-export function timesAt(updated: string, created?: string): Pick<ConnectorException, 'record'> {
-  return {
-    record: {
-      id: 'id',
-      updateTime: { member: updated, format: 'rfc3339', granularityMs: 1000, documentation },
-      ...(created !== undefined && { createTime: { member: created, format: 'rfc3339', documentation } }),
-    },
-  };
-}
+export const timesAt = (updated: string, created?: string): Pick<ConnectorException, 'record'> => ({
+  record: { id: 'id', ...timesOf(documentation, { updated, created }) },
+});
 
 const changes: FilteredChanges = changedSince({
   // Only for companies does the document say that the time itself is included, so it is asked for again.

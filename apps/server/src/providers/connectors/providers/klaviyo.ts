@@ -7,7 +7,9 @@ import type {
 import { changedSince } from './changed-since.ts';
 import { jsonApiWrites } from './json-api-writes.ts';
 import { fieldsDocumentedAt } from './listed-fields.ts';
+import { listsAt, type Query, urlPages } from './pages.ts';
 import type { Way } from './plain-writes.ts';
+import { timesOf } from './record-times.ts';
 import { usualConnector } from './usual-connector.ts';
 
 const VERSION = '2026-07-15';
@@ -18,18 +20,10 @@ const filteringPage = 'https://developers.klaviyo.com/en/docs/filtering_';
 const errorsPage = 'https://developers.klaviyo.com/en/docs/rate_limits_and_error_handling';
 
 /** @param max the most records of a page; lists without a size have pages of their own */
-function listOf(path: string, max: number, query?: Record<string, string>): ListEndpoint {
-  return {
-    request: { path, ...(query && { query }), documentation: `${reference}/api-overview` },
-    records: 'data',
-    paging: {
-      style: 'nextUrl',
-      next: 'links.next',
-      end: { when: 'absent' },
-      size: { ...(path !== '/api/metrics' && { into: { query: 'page[size]' } }), max },
-      documentation: `${reference}/api-overview#pagination`,
-    },
-  };
+function listOf(path: string, max: number, query?: Query): ListEndpoint {
+  const size = path === '/api/metrics' ? max : { 'page[size]': max };
+  const paging = urlPages('links.next', size, `${reference}/api-overview#pagination`);
+  return listsAt(`${reference}/api-overview`, paging, 'data')(path, query);
 }
 
 /** A filter is one text, so that a window has no end. */
@@ -39,16 +33,12 @@ const changes: FilteredChanges = changedSince({
   documentation: filteringPage,
 });
 
-function recordWith(updated: string, created?: string): ConnectorException['record'] {
-  const time = { format: 'rfc3339', documentation: `${reference}/get_profiles` } as const;
-  return {
-    id: 'id',
-    updateTime: { member: updated, granularityMs: 1000, ...time },
-    ...(created !== undefined && { createTime: { member: created, ...time } }),
-    unwrap: ['attributes'],
-    omit: ['type', 'links'],
-  };
-}
+const recordWith = (updated: string, created?: string): ConnectorException['record'] => ({
+  id: 'id',
+  ...timesOf(`${reference}/get_profiles`, { updated, created }),
+  unwrap: ['attributes'],
+  omit: ['type', 'links'],
+});
 
 /** What knows when it changed, and can be asked for what did. */
 function changing(

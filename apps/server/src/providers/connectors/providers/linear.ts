@@ -3,6 +3,7 @@ import { isPlainObject } from '@dowel/schema/rules';
 import type { ProviderRecord } from '../engine/records.ts';
 import { changedSince } from './changed-since.ts';
 import { noSuchField } from './graphql-errors.ts';
+import { introspected, scalarTypes } from './graphql-fields.ts';
 import { type LinearObject, linearObjects } from './linear-objects.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -41,51 +42,23 @@ const successes = Object.values(linearObjects).flatMap((object) =>
   kindsOf(object).map((kind) => `data.${singleOf(object.type)}${kind}.success`),
 );
 
-/** The types of fields that can be asked for by their name alone. */
-const types: Extract<ConnectorException['fields'], { source: 'call' }>['types'] = {
-  ID: 'string',
-  String: 'string',
-  Boolean: 'boolean',
-  Int: 'int',
-  Float: 'float',
-  DateTime: 'datetime',
-  TimelessDate: 'date',
-  JSONObject: 'other',
-  Day: 'singleSelect',
-  DateResolutionType: 'singleSelect',
-  FrequencyResolutionType: 'singleSelect',
-  InitiativeStatus: 'singleSelect',
-  InitiativeUpdateHealthType: 'singleSelect',
-  InitiativeVisibility: 'singleSelect',
-  IntegrationService: 'singleSelect',
-  ProjectMilestoneStatus: 'singleSelect',
-  ProjectStatusType: 'singleSelect',
-  ProjectUpdateHealthType: 'singleSelect',
-  ReleasePipelineType: 'singleSelect',
-  ReleaseStageType: 'singleSelect',
-  TeamVisibility: 'singleSelect',
-};
+const types = scalarTypes(
+  { DateTime: 'datetime', TimelessDate: 'date', JSONObject: 'other' },
+  `Day DateResolutionType FrequencyResolutionType InitiativeStatus InitiativeUpdateHealthType
+    InitiativeVisibility IntegrationService ProjectMilestoneStatus ProjectStatusType ProjectUpdateHealthType
+    ReleasePipelineType ReleaseStageType TeamVisibility`,
+);
 
 function exceptionOf(name: string, object: LinearObject): ConnectorException {
   return {
     list: listOf(name, object),
     ...(object.equals === undefined && { changes: { source: 'none', documentation: schema } }),
     ...(object.trashes && { deletes: { source: 'flag', member: 'trashed', documentation: schema } }),
-    fields: {
-      source: 'call',
-      request: {
-        ...call,
-        body: {
-          query: `{ __type(name: "${object.type}") { fields(includeDeprecated: true) { name description type { name kind ofType { name kind } } } } }`,
-        },
-      },
-      records: 'data.__type.fields',
-      // A type that is never null has its name one level deeper.
-      members: { name: 'name', description: 'description', type: ['type.name', 'type.ofType.name'] },
+    fields: introspected(call, object.type, {
       types,
       also: wordsIn(object.also).map((field) => ({ name: field, type: 'other' })),
       documentation: graphqlPage,
-    },
+    }),
     write: writesOf(object),
   };
 }

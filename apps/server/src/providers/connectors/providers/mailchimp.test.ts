@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProviderText } from '../../provider-words/provider-text.ts';
-import { serving } from '../engine/answering.fixture.ts';
-import { readPage } from '../engine/read-page.ts';
-import { writeRecord } from '../engine/write-record.ts';
+import { pagesOf, serving, writing } from '../engine/answering.fixture.ts';
 import { mailchimp } from './mailchimp.ts';
 
 /** Nine members of each audience, of which three each changed at the same time. */
@@ -27,35 +24,26 @@ describe('the connector of Mailchimp', () => {
         there[list] = (there[list] ?? []).slice(1);
         return { body: { members: found.slice(start, start + 4) } };
       });
-      const ids: unknown[] = [];
-      let cursor: ProviderText | undefined;
-      do {
-        const request = { objectName, fields: [], pageSize: 4, ...(cursor && { cursor }) };
-        const page = await readPage(mailchimp, request, fetch);
-        ids.push(...page.records.map(({ listAndId }) => listAndId));
-        cursor = page.nextCursor;
-      } while (cursor);
+      const pages = await pagesOf(mailchimp, { objectName, fields: [], pageSize: 4 }, fetch);
 
-      expect(ids).toEqual(['a', 'b'].flatMap((list) => members(list).map(({ id }) => `${list}/${id}`)));
+      expect(pages.flatMap(({ records }) => records.map(({ listAndId }) => listAndId))).toEqual(
+        ['a', 'b'].flatMap((list) => members(list).map(({ id }) => `${list}/${id}`)),
+      );
       const asked = requests.find(({ url }) => url.includes('/members'));
       expect(new URL(asked?.url ?? '').searchParams.get('sort_field')).toBe('last_changed');
     },
   );
 
   it('writes a member in its audience, and an audience by itself', async () => {
-    const { fetch, requests } = serving(() => ({ body: { id: 'm1', list_id: 'a' } }));
-    const write = { repeatKey: 'k', wasSent: false, record: { language: 'de' } };
-    const member = { ...write, objectName: 'members', recordId: 'a/m1' };
+    const { write, requests } = writing(mailchimp, () => ({ body: { id: 'm1', list_id: 'a' } }));
+    const change = { record: { language: 'de' } };
+    const member = { ...change, objectName: 'members', recordId: 'a/m1' };
     const record = { list_id: 'a', email_address: 'ada@mail.example', status: 'subscribed' };
 
-    const created = await writeRecord(
-      mailchimp,
-      { ...write, type: 'create', objectName: 'members', recordId: undefined, record },
-      fetch,
-    );
-    await writeRecord(mailchimp, { ...member, type: 'update' }, fetch);
-    await writeRecord(mailchimp, { ...member, type: 'delete' }, fetch);
-    await writeRecord(mailchimp, { ...write, type: 'update', objectName: 'lists', recordId: 'a' }, fetch);
+    const created = await write({ type: 'create', objectName: 'members', record });
+    await write({ ...member, type: 'update' });
+    await write({ ...member, type: 'delete' });
+    await write({ ...change, type: 'update', objectName: 'lists', recordId: 'a' });
 
     expect(created.recordId).toBe('a/m1');
     expect(

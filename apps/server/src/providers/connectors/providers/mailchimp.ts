@@ -1,9 +1,10 @@
-import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
+import type { ConnectorException } from '@dowel/schema/connector';
 import { afterLast } from './after-last.ts';
 import { changedSince } from './changed-since.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
-import { offsetPages } from './pages.ts';
+import { listsAt, offsetPages, type Query } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
+import { timesOf } from './record-times.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document.
@@ -12,30 +13,13 @@ const paginationPage = 'https://mailchimp.com/developer/marketing/docs/methods-p
 const SECOND_MS = 1000;
 
 /** @param query how the list is ordered, where it can be */
-const listOf = (path: string, records: string, query?: Readonly<Record<string, string>>): ListEndpoint => ({
-  request: { path: `/3.0${path}`, ...(query && { query: { ...query } }), documentation: reference },
-  records,
-  paging: offsetPages('offset', { count: 1000 }, paginationPage),
-});
+const listOf = (path: string, records: string, query?: Query) =>
+  listsAt(reference, offsetPages('offset', { count: 1000 }, paginationPage), records)(`/3.0${path}`, query);
 
 const recordOf = (
   id: string,
   times: { created?: string; updated?: string } = {},
-): ConnectorException['record'] => ({
-  id,
-  ...(times.updated !== undefined && {
-    updateTime: {
-      member: times.updated,
-      format: 'rfc3339',
-      granularityMs: SECOND_MS,
-      documentation: reference,
-    },
-  }),
-  ...(times.created !== undefined && {
-    createTime: { member: times.created, format: 'rfc3339', documentation: reference },
-  }),
-  omit: ['_links'],
-});
+): ConnectorException['record'] => ({ id, ...timesOf(reference, times), omit: ['_links'] });
 
 const fieldsOf = fieldsDocumentedAt(reference);
 

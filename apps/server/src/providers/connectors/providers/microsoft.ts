@@ -1,6 +1,7 @@
 import type { ConnectorException, WriteEndpoints } from '@dowel/schema/connector';
 import { fieldsDocumentedAt } from './listed-fields.ts';
 import { type MicrosoftObject, microsoftObjects } from './microsoft-objects.ts';
+import { listsAt, urlPages } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -13,6 +14,8 @@ function exceptionOf(object: MicrosoftObject): ConnectorException {
     ...(hasUpdate ? ['lastModifiedDateTime'] : []),
     ...(times ? ['createdDateTime'] : []),
   ];
+  const page = 'https://learn.microsoft.com/en-us/graph/paging';
+  const paging = urlPages('@odata.nextLink', max ? { $top: max } : 100, page);
   return {
     ...(displayName && { displayName }),
     ...(parents && { parents }),
@@ -23,15 +26,7 @@ function exceptionOf(object: MicrosoftObject): ConnectorException {
       omit: ['@odata.etag', '@odata.type'],
     },
     list: {
-      request: { path: `/v1.0${path}`, ...(query && { query }), documentation },
-      records: 'value',
-      paging: {
-        style: 'nextUrl',
-        next: '@odata.nextLink',
-        end: { when: 'absent' },
-        size: { ...(max && { into: { query: '$top' } }), max: max ?? 100 },
-        documentation: 'https://learn.microsoft.com/en-us/graph/paging',
-      },
+      ...listsAt(documentation, paging, 'value')(`/v1.0${path}`, query),
       // Without it, a list has only some of the members of a user or a group.
       ...(takesSelect && { fieldsParameter: { into: { query: '$select' }, as: 'commaList', always } }),
     },

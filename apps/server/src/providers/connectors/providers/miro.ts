@@ -1,7 +1,7 @@
-import type { ConnectorException, ListEndpoint, Parents } from '@dowel/schema/connector';
+import type { ConnectorException, Parents } from '@dowel/schema/connector';
 import { shownAs } from './by-reference.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
-import { cursorPages, offsetPages } from './pages.ts';
+import { cursorPages, listsAt, offsetPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -18,22 +18,10 @@ const belowBoards: Parents = {
 };
 
 /** The answer has a cursor, which is not there on the last page. */
-function listAt(path: string, query?: Record<string, string>): ListEndpoint {
-  return {
-    request: { path, ...(query && { query }), documentation: reference },
-    records: 'data',
-    paging: cursorPages('cursor', 'cursor', { limit: 50 }, pagingPage),
-  };
-}
+const listAt = listsAt(reference, cursorPages('cursor', 'cursor', { limit: 50 }, pagingPage), 'data');
 
 /** A list whose caller counts. */
-function countedListAt(path: string): ListEndpoint {
-  return {
-    request: { path, documentation: reference },
-    records: 'data',
-    paging: offsetPages('offset', { limit: 50 }, pagingPage),
-  };
-}
+const countedListAt = listsAt(reference, offsetPages('offset', { limit: 50 }, pagingPage), 'data');
 
 const time = { format: 'rfc3339', documentation: `${reference}/get-boards` } as const;
 

@@ -4,6 +4,7 @@ import type { RestDefinition } from '../engine/definition.ts';
 import { ProviderError } from '../engine/provider-error.ts';
 import type { ProviderRecord } from '../engine/records.ts';
 import { noSuchField } from './graphql-errors.ts';
+import { introspected, scalarTypes } from './graphql-fields.ts';
 import { type MondayObject, mondayObjects } from './monday-objects.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -15,32 +16,12 @@ const call = { method: 'POST', path: '/v2' } as const;
 
 const wordsIn = (text = '') => text.split(/\s+/).filter(Boolean);
 
-/** The types of fields that can be asked for by their name alone. */
-const types: Extract<ConnectorException['fields'], { source: 'call' }>['types'] = {
-  ID: 'string',
-  String: 'string',
-  Boolean: 'boolean',
-  Int: 'int',
-  Float: 'float',
-  ISO8601DateTime: 'datetime',
-  Date: 'datetime',
-  JSON: 'other',
-  BoardAccessLevel: 'singleSelect',
-  BoardHierarchy: 'singleSelect',
-  BoardKind: 'singleSelect',
-  BoardObjectType: 'singleSelect',
-  ColumnType: 'singleSelect',
-  CustomActivityColor: 'singleSelect',
-  CustomActivityIcon: 'singleSelect',
-  FolderColor: 'singleSelect',
-  FolderCustomIcon: 'singleSelect',
-  FolderFontWeight: 'singleSelect',
-  InvitationMethod: 'singleSelect',
-  State: 'singleSelect',
-  UserStatus: 'singleSelect',
-  WebhookEventType: 'singleSelect',
-  WorkspaceKind: 'singleSelect',
-};
+const types = scalarTypes(
+  { ISO8601DateTime: 'datetime', Date: 'datetime', JSON: 'other' },
+  `BoardAccessLevel BoardHierarchy BoardKind BoardObjectType ColumnType CustomActivityColor
+    CustomActivityIcon FolderColor FolderCustomIcon FolderFontWeight InvitationMethod State UserStatus
+    WebhookEventType WorkspaceKind`,
+);
 
 /** The variables that a call declares. */
 const variablesOf = (query: string) => [...query.matchAll(/\$(\w+):/g)].map(([, name = '']) => name);
@@ -140,21 +121,11 @@ function exceptionOf(name: string, object: MondayObject): ConnectorException {
     },
     list: listOf(name, object),
     ...(hasState && { deletes: { source: 'flag', member: 'state', value: 'deleted' } }),
-    fields: {
-      source: 'call',
-      request: {
-        ...call,
-        body: {
-          query: `{ __type(name: "${type}") { fields(includeDeprecated: true) { name description type { name kind ofType { name kind } } } } }`,
-        },
-      },
-      records: 'data.__type.fields',
-      // A type that is never null has its name one level deeper.
-      members: { name: 'name', description: 'description', type: ['type.name', 'type.ofType.name'] },
+    fields: introspected(call, type, {
       types,
       also: wordsIn(also).map((field) => ({ name: field, type: 'other' })),
       documentation: `${reference}/docs/introspection`,
-    },
+    }),
     write: writesOf(name, object),
   };
 }

@@ -1,5 +1,6 @@
 import type { ConnectorObject, ListEndpoint, ListedField, WriteEndpoint } from '@dowel/schema/connector';
 import { repeatable } from './plain-writes.ts';
+import { timesOf } from './record-times.ts';
 
 export const reference = 'https://developers.notion.com/reference';
 /** What changed with data sources: https://developers.notion.com/docs/upgrade-guide-2025-09-03 */
@@ -78,12 +79,7 @@ export function editedRowsOf(dataSource: string): ListEndpoint {
 
 export const record: ConnectorObject['record'] = {
   id: 'id',
-  updateTime: {
-    member: 'last_edited_time',
-    format: 'rfc3339',
-    granularityMs: MINUTE_MS,
-    documentation: `${reference}/page`,
-  },
+  ...timesOf(`${reference}/page`, { updated: 'last_edited_time', granularityMs: MINUTE_MS }),
 };
 
 /** The members that pages, databases and data sources have besides their properties. */

@@ -1,6 +1,7 @@
 import type { Connector, ConnectorException, ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
 import { changedSince } from './changed-since.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { linkPages, listsAt, onePage, type Query } from './pages.ts';
 import { plainWrites, repeatable } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -10,20 +11,9 @@ const paginationPage = 'https://developer.okta.com/docs/api/#pagination';
 const MINUTE_MS = 60_000;
 
 /** @param max how many records a page has at most. Null: nobody can choose it, because there is one page. */
-function listOf(path: string, max: number | null, query?: Record<string, string>): ListEndpoint {
-  const request = { path, ...(query && { query }), documentation: reference };
-  return {
-    request,
-    records: '.',
-    paging:
-      max === null
-        ? { style: 'none', size: { max: 1000 } }
-        : {
-            style: 'linkHeader',
-            size: { into: { query: 'limit' }, max },
-            documentation: paginationPage,
-          },
-  };
+function listOf(path: string, max: number | null, query?: Query): ListEndpoint {
+  const paging = max === null ? onePage(undefined, 1000) : linkPages({ limit: max }, paginationPage);
+  return listsAt(reference, paging, '.')(path, query);
 }
 
 /** A list that a text limits to what has changed. */

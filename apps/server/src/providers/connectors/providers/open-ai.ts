@@ -1,6 +1,6 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
-import { cursorPages } from './pages.ts';
+import { cursorPages, listsAt, onePage } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -24,13 +24,12 @@ function listAt(path: string, query?: Record<string, string>): ListEndpoint {
 }
 
 /** Lists of the organization that say where they go on. */
-function cursorListAt(path: string): ListEndpoint {
-  const { paging: _, ...list } = listAt(path);
-  return {
-    ...list,
-    paging: cursorPages('next', 'after', { limit: 1000 }, reference, { when: 'false', member: 'has_more' }),
-  };
-}
+const cursorList = listsAt(
+  reference,
+  cursorPages('next', 'after', { limit: 1000 }, reference, { when: 'false', member: 'has_more' }),
+  'data',
+);
+const cursorListAt = (path: string) => cursorList(`/v1${path}`);
 
 const createdAt = (member: string): NonNullable<ConnectorException['record']> => ({
   id: 'id',
@@ -155,11 +154,7 @@ export const openAI = usualConnector({
     },
     models: {
       record: createdAt('created'),
-      list: {
-        request: { path: '/v1/models', documentation: reference },
-        records: 'data',
-        paging: { style: 'none', size: { max: 10_000 } },
-      },
+      list: listsAt(reference, onePage(), 'data')('/v1/models'),
       fields: fieldsOf('object! created:int! owned_by! shutdown_date:date!'),
       write: writesAt('/models', deleted),
     },

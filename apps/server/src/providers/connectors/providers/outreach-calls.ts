@@ -1,6 +1,7 @@
 import type { ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
 import { jsonApiWrites } from './json-api-writes.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { listsAt, type Query, urlPages } from './pages.ts';
 import type { Way } from './plain-writes.ts';
 
 // The facts are those of the vendor's OpenAPI document, https://api.outreach.io/api/v2/schema/openapi.json, and of its
@@ -17,23 +18,11 @@ export const timedFields = (words: string) => fieldsOf(`${words} createdAt:datet
 export const readFields = (words: string) => timedFields(readOnly(words));
 
 /** Lists without a count, which Outreach advises against. */
-function listOf(query?: Record<string, string>): ListEndpoint {
-  return {
-    request: {
-      path: '/api/v2/{objectName}',
-      query: { count: 'false', newFilterSyntax: 'true', ...query },
-      documentation: requests,
-    },
-    records: 'data',
-    paging: {
-      style: 'nextUrl',
-      next: 'links.next',
-      end: { when: 'absent' },
-      // The largest page is only documented of the older parameter: a thousand. A prospect has 250 members.
-      size: { into: { query: 'page[size]' }, max: 250 },
-      documentation: requests,
-    },
-  };
+function listOf(query?: Query): ListEndpoint {
+  // The largest page is only documented of the older parameter: a thousand. A prospect has 250 members.
+  const paging = urlPages('links.next', { 'page[size]': 250 }, requests);
+  const everywhere = { count: 'false', newFilterSyntax: 'true' };
+  return listsAt(requests, paging, 'data')('/api/v2/{objectName}', { ...everywhere, ...query });
 }
 
 /** A list in the order of the last change, with the fields by whose values it finds records. */

@@ -2,7 +2,9 @@ import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import { changedSince } from './changed-since.ts';
 import { foundBy } from './found-by.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { listsAt, type Query, urlPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { timesOf } from './record-times.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's own client: github.com/PaddleHQ/paddle-node-sdk 3.8.0, src/resources and src/types.
@@ -13,18 +15,10 @@ const MINUTE_MS = 60_000;
 const saved: readonly Way[] = ['create', 'update'];
 
 /** @param query what else the list is asked. Records that are archived come only if they are asked for. */
-function listOf(path: string, max: number, query: Readonly<Record<string, string>> = {}): ListEndpoint {
-  return {
-    request: { path, query: { order_by: 'id[ASC]', ...query }, documentation: pagingPage },
-    records: 'data',
-    paging: {
-      style: 'nextUrl',
-      next: 'meta.pagination.next',
-      end: { when: 'false', member: 'meta.pagination.has_more' },
-      size: { into: { query: 'per_page' }, max },
-      documentation: pagingPage,
-    },
-  };
+function listOf(path: string, max: number, query?: Query): ListEndpoint {
+  const end = { when: 'false', member: 'meta.pagination.has_more' } as const;
+  const paging = urlPages('meta.pagination.next', { per_page: max }, pagingPage, end);
+  return listsAt(pagingPage, paging, 'data')(path, { order_by: 'id[ASC]', ...query });
 }
 
 const archivedToo = { status: 'active,archived' };
@@ -77,17 +71,7 @@ export const paddle = usualConnector({
   object: {
     record: {
       id: 'id',
-      updateTime: {
-        member: 'updated_at',
-        format: 'rfc3339',
-        granularityMs: 1000,
-        documentation: `${reference}/about/data-types`,
-      },
-      createTime: {
-        member: 'created_at',
-        format: 'rfc3339',
-        documentation: `${reference}/about/data-types`,
-      },
+      ...timesOf(`${reference}/about/data-types`, { updated: 'updated_at', created: 'created_at' }),
     },
     list: listOf('/{objectName}', 200),
     changes: { source: 'none', documentation: `${reference}/products/list-products` },

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProviderText } from '../../provider-words/provider-text.ts';
-import { serving } from '../engine/answering.fixture.ts';
-import { readPage } from '../engine/read-page.ts';
+import { pagesOf, serving } from '../engine/answering.fixture.ts';
 import { pagerDuty } from './pager-duty.ts';
 
 const HOUR_MS = 3_600_000;
@@ -26,15 +24,9 @@ function withIncidents(times: readonly number[]) {
 }
 
 async function readAll(provider: ReturnType<typeof withIncidents>): Promise<Set<unknown>> {
-  const ids = new Set<unknown>();
-  let cursor: ProviderText | undefined;
-  do {
-    const request = { objectName: 'incidents', fields: [], pageSize: 100, now, ...(cursor && { cursor }) };
-    const page = await readPage(pagerDuty, request, provider.fetch);
-    for (const { id } of page.records) ids.add(id);
-    cursor = page.nextCursor;
-  } while (cursor);
-  return ids;
+  const request = { objectName: 'incidents', fields: [], pageSize: 100, now };
+  const pages = await pagesOf(pagerDuty, request, provider.fetch);
+  return new Set(pages.flatMap(({ records }) => records.map(({ id }) => id)));
 }
 
 describe('the incidents of PagerDuty', () => {

@@ -1,8 +1,9 @@
 import type { ListEndpoint } from '@dowel/schema/connector';
 import { fieldsDocumentedAt } from './listed-fields.ts';
 import { allIncidents, incidentPages } from './pager-duty-incidents.ts';
-import { offsetPages } from './pages.ts';
+import { listsAt, offsetPages, type Query } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
+import { timesOf } from './record-times.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/PagerDuty/api-schema, reference/REST/openapiv3.json.
@@ -11,12 +12,9 @@ const paginationPage = 'https://developer.pagerduty.com/docs/rest-api-v2/paginat
 const errorsPage = 'https://developer.pagerduty.com/docs/rest-api-v2/errors/';
 
 /** @param query what a list needs to show everything */
-function listOf(name: string, query?: Record<string, string>): ListEndpoint {
-  return {
-    request: { path: '/{objectName}', ...(query && { query }), documentation: reference },
-    records: name,
-    paging: offsetPages('offset', { limit: 100 }, paginationPage, { when: 'false', member: 'more' }),
-  };
+function listOf(name: string, query?: Query): ListEndpoint {
+  const paging = offsetPages('offset', { limit: 100 }, paginationPage, { when: 'false', member: 'more' });
+  return listsAt(reference, paging, name)('/{objectName}', query);
 }
 
 const fieldsOf = fieldsDocumentedAt(reference, 'id! summary! type! self! html_url!');
@@ -53,16 +51,7 @@ export const pagerDuty = usualConnector({
   },
   objects: {
     incidents: {
-      record: {
-        id: 'id',
-        updateTime: {
-          member: 'updated_at',
-          format: 'rfc3339',
-          granularityMs: 1000,
-          documentation: reference,
-        },
-        createTime: { member: 'created_at', format: 'rfc3339', documentation: reference },
-      },
+      record: { id: 'id', ...timesOf(reference, { updated: 'updated_at', created: 'created_at' }) },
       list: listOf('incidents', allIncidents),
       fields:
         fieldsOf(`incident_number:int! title created_at:datetime! updated_at:datetime! status urgency incident_key!

@@ -1,7 +1,7 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import { foundBy } from './found-by.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
-import { numberedPages } from './pages.ts';
+import { listsAt, numberedPages, onePage, type Query } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -9,27 +9,16 @@ import { usualConnector } from './usual-connector.ts';
 const reference = 'https://developers.pandadoc.com/reference';
 
 /** Pages have numbers, and end with one that is empty. */
-function listAt(
-  path: string,
-  page: string,
-  { max = 100, ...more }: { max?: number; query?: Record<string, string> } = {},
-): ListEndpoint {
+function listAt(path: string, page: string, { max = 100, query }: { max?: number; query?: Query } = {}) {
   const documentation = `${reference}/${page}`;
-  return {
-    request: { path: `/public/v1/${path}`, ...more, documentation },
-    records: 'results',
-    paging: numberedPages('page', { count: max }, documentation),
-  };
+  const paging = numberedPages('page', { count: max }, documentation);
+  return listsAt(documentation, paging, 'results')(`/public/v1/${path}`, query);
 }
 
 /** A list that shows everything at once. */
 function wholeListAt(path: string, page: string): ListEndpoint {
   const documentation = `${reference}/${page}`;
-  return {
-    request: { path: `/public/v1/${path}`, documentation },
-    records: 'results',
-    paging: { style: 'none', size: { max: 10_000 }, documentation },
-  };
+  return listsAt(documentation, onePage(documentation), 'results')(`/public/v1/${path}`);
 }
 
 function recordBy(id: string): NonNullable<ConnectorException['record']> {

@@ -1,6 +1,6 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
-import { numberedPages } from './pages.ts';
+import { listsAt, numberedPages, onePage, type Query } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { presentFields } from './present-fields.ts';
 import { usualConnector } from './usual-connector.ts';
@@ -13,30 +13,17 @@ function pagedAt(
   path: string,
   records: string,
   max: number,
-  { end, ...more }: { end: 'total' | 'emptyPage'; query?: Record<string, string> },
+  { end, query }: { end: 'total' | 'emptyPage'; query?: Query },
 ): ListEndpoint {
-  return {
-    request: { path, ...more, documentation: reference },
-    records,
-    paging: numberedPages(
-      'page',
-      { page_size: max },
-      reference,
-      end === 'total' ? { when: 'total', member: 'total_items' } : { when: 'emptyPage' },
-    ),
-  };
+  const when = end === 'total' ? ({ when: end, member: 'total_items' } as const) : { when: end };
+  const paging = numberedPages('page', { page_size: max }, reference, when);
+  return listsAt(reference, paging, records)(path, query);
 }
 
 const counted = { end: 'total', query: { total_required: 'true' } } as const;
 
 /** A list that shows everything at once. */
-function wholeAt(path: string, records: string): ListEndpoint {
-  return {
-    request: { path, documentation: reference },
-    records,
-    paging: { style: 'none', size: { max: 10_000 } },
-  };
-}
+const wholeAt = (path: string, records: string) => listsAt(reference, onePage(), records)(path);
 
 const createTime = { member: 'create_time', format: 'rfc3339', documentation: reference } as const;
 const fieldsOf = fieldsDocumentedAt(reference);

@@ -1,32 +1,24 @@
-import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
+import type { ConnectorException } from '@dowel/schema/connector';
 import { foundBy } from './found-by.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
-import { cursorPages } from './pages.ts';
+import { cursorPages, listsAt, type Query } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
+import { timesOf } from './record-times.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/pinterest/api-description, v5/openapi.json.
 const reference = 'https://developers.pinterest.com/docs/api/v5';
 
-function listAt(path: string, query?: Record<string, string>): ListEndpoint {
-  return {
-    request: { path, ...(query && { query }), documentation: reference },
-    records: 'items',
-    paging: cursorPages(
-      'bookmark',
-      'bookmark',
-      { page_size: 250 },
-      'https://developers.pinterest.com/docs/reference/pagination/',
-    ),
-  };
-}
+const pagingPage = 'https://developers.pinterest.com/docs/reference/pagination/';
+const listAt = listsAt(
+  reference,
+  cursorPages('bookmark', 'bookmark', { page_size: 250 }, pagingPage),
+  'items',
+);
 
 const fieldsOf = fieldsDocumentedAt(reference, 'id!');
 
 const writesAt = (path: string) => plainWrites(path, { documentation: reference });
-
-const time = (member: string, format: 'rfc3339' | 'epochSeconds') =>
-  ({ member, format, documentation: reference }) as const;
 
 /** Otherwise only what is active or paused is listed. */
 const EVERY_STATUS = ['ACTIVE', 'PAUSED', 'ARCHIVED', 'DRAFT', 'DELETED_DRAFT']
@@ -44,17 +36,13 @@ function advertised(
     stamp = 'time',
     hasStatuses,
     query,
-  }: { stamp?: 'time' | 'timestamp'; hasStatuses?: true; query?: Record<string, string> } = {},
+  }: { stamp?: 'time' | 'timestamp'; hasStatuses?: true; query?: Query } = {},
 ): ConnectorException {
   const [updated, created] = [`updated_${stamp}`, `created_${stamp}`];
   const statuses = hasStatuses ? `?${EVERY_STATUS}` : '';
   return {
     parents: { object: 'ad_accounts', values: { ad_account_id: 'id' }, documentation: reference },
-    record: {
-      id: 'id',
-      updateTime: { ...time(updated, 'epochSeconds'), granularityMs: 1000 },
-      createTime: time(created, 'epochSeconds'),
-    },
+    record: { id: 'id', ...timesOf(reference, { updated, created, format: 'epochSeconds' }) },
     list: listAt(`/v5/ad_accounts/{ad_account_id}/${name}${statuses}`, query),
     fields: fieldsOf(readOnly(`ad_account_id ${words} ${created}:int ${updated}:int`)),
   };
@@ -81,7 +69,7 @@ export const pinterest = usualConnector({
   },
   objects: {
     boards: {
-      record: { id: 'id', createTime: time('created_at', 'rfc3339') },
+      record: { id: 'id', ...timesOf(reference, { created: 'created_at' }) },
       list: {
         ...listAt('/v5/boards'),
         conditions: foundBy(['privacy'], `${reference}/boards-list`),
@@ -100,7 +88,7 @@ export const pinterest = usualConnector({
     pins: {
       // Otherwise protected ones and the metrics are left out.
       list: listAt('/v5/pins', { include_protected_pins: 'true', pin_metrics: 'true' }),
-      record: { id: 'id', createTime: time('created_at', 'rfc3339') },
+      record: { id: 'id', ...timesOf(reference, { created: 'created_at' }) },
       fields: fieldsOf(`title description alt_text link board_id board_section_id media:other! dominant_color
         parent_pin_id creative_type! board_owner:other! is_owner:boolean! is_standard:boolean!
         has_been_promoted:boolean! pin_metrics:other! created_at:datetime!`),
@@ -109,8 +97,7 @@ export const pinterest = usualConnector({
     ad_accounts: {
       record: {
         id: 'id',
-        updateTime: { ...time('updated_time', 'epochSeconds'), granularityMs: 1000 },
-        createTime: time('created_time', 'epochSeconds'),
+        ...timesOf(reference, { updated: 'updated_time', created: 'created_time', format: 'epochSeconds' }),
       },
       fields: fieldsOf(
         'name country currency owner:other! permissions:other! created_time:int! updated_time:int!',
@@ -186,19 +173,11 @@ export const pinterest = usualConnector({
       billing_period_end_date:date currency document_type invoice_due_date:date payment_terms status`,
     ),
     catalogs: {
-      record: {
-        id: 'id',
-        updateTime: { ...time('updated_at', 'rfc3339'), granularityMs: 1000 },
-        createTime: time('created_at', 'rfc3339'),
-      },
+      record: { id: 'id', ...timesOf(reference, { updated: 'updated_at', created: 'created_at' }) },
       fields: fieldsOf('name! catalog_type! created_at:datetime! updated_at:datetime!'),
     },
     catalog_feeds: {
-      record: {
-        id: 'id',
-        updateTime: { ...time('updated_at', 'rfc3339'), granularityMs: 1000 },
-        createTime: time('created_at', 'rfc3339'),
-      },
+      record: { id: 'id', ...timesOf(reference, { updated: 'updated_at', created: 'created_at' }) },
       list: listAt('/v5/catalogs/feeds'),
       fields:
         fieldsOf(`name format location status catalog_type catalog_id credentials:other default_availability default_country

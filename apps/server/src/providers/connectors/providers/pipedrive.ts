@@ -3,11 +3,12 @@ import type { DeletedList } from '../engine/read-deleted.ts';
 import type { ProviderRecord } from '../engine/records.ts';
 import { changedSince } from './changed-since.ts';
 import { foundBy } from './found-by.ts';
-import { cursorPages, offsetPages } from './pages.ts';
+import { cursorPages, listsAt, offsetPages, onePage } from './pages.ts';
 import { customOfDeals, discovered, fieldsAsRead, included, listedFields } from './pipedrive-fields.ts';
 import { pages, pipedriveLists } from './pipedrive-lists.ts';
 import { eventsOf, isGenuine, pipedriveWebhooks } from './pipedrive-webhooks.ts';
 import { plainWrites } from './plain-writes.ts';
+import { timesOf } from './record-times.ts';
 import { usualConnector } from './usual-connector.ts';
 
 const documentation = 'https://developers.pipedrive.com/docs/api/v1';
@@ -63,24 +64,14 @@ const leadList: ListEndpoint = {
 };
 
 /** Users are shown all at once. */
-const userList: ListEndpoint = {
-  request: { path: oldRecords, documentation: `${documentation}/Users` },
-  records: 'data',
-  paging: { style: 'none', size: { max: 10_000 } },
-};
+const userList = listsAt(`${documentation}/Users`, onePage(), 'data')(oldRecords);
 
 const writesAt = (path: string, update: 'PATCH' | 'PUT') =>
   plainWrites(path, { documentation, update, record: 'data' });
 
 const withUpdateTime = {
   id: 'id',
-  updateTime: {
-    member: 'update_time',
-    format: 'rfc3339',
-    granularityMs: 1000,
-    documentation: dealsPage,
-  },
-  createTime: { member: 'add_time', format: 'rfc3339', documentation: dealsPage },
+  ...timesOf(dealsPage, { updated: 'update_time', created: 'add_time' }),
 } as const;
 
 /** An object of version 2 that can be limited to changes, with the fields that have to be named. */

@@ -1,7 +1,8 @@
 import type { ConnectorException, ListEndpoint, Parents } from '@dowel/schema/connector';
 import { fieldsDocumentedAt } from './listed-fields.ts';
-import { offsetPages } from './pages.ts';
+import { listsAt, offsetPages, urlPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { timesOf } from './record-times.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the types that the vendor makes of its own OpenAPI document: github.com/PostHog/mcp, typescript/src/api/generated.ts.
@@ -11,19 +12,7 @@ const recordingsPage =
   'https://github.com/PostHog/posthog/blob/004ffdf612d13ac2b7fd2544642288de456838b0/posthog/session_recordings/session_recording_api.py';
 
 /** The size of a page is usually 100, and the largest one is not documented. */
-function listOf(path: string, query?: Record<string, string>): ListEndpoint {
-  return {
-    request: { path, ...(query && { query }), documentation: reference },
-    records: 'results',
-    paging: {
-      style: 'nextUrl',
-      next: 'next',
-      end: { when: 'absent' },
-      size: { into: { query: 'limit' }, max: 100 },
-      documentation: pagingPage,
-    },
-  };
-}
+const listOf = listsAt(reference, urlPages('next', { limit: 100 }, pagingPage), 'results');
 
 interface PostHogObject {
   /** Its fields, as `listedFields` reads them, without the id. */
@@ -44,14 +33,9 @@ const CREATED = 'created_at:datetime! created_by:other!';
 const saved = ['create', 'update'] as const;
 
 function recordOf(fields: string): ConnectorException['record'] {
-  const time = { format: 'rfc3339', documentation: reference } as const;
   const updated = /\b(?:updated|last_modified)_at(?=:)/.exec(fields)?.[0];
-  return {
-    id: 'id',
-    ...(updated && { updateTime: { member: updated, granularityMs: 1000, ...time } }),
-    ...(fields.includes('created_at:') && { createTime: { member: 'created_at', ...time } }),
-    omit: ['_create_in_folder'],
-  };
+  const created = fields.includes('created_at:') ? 'created_at' : undefined;
+  return { id: 'id', ...timesOf(reference, { updated, created }), omit: ['_create_in_folder'] };
 }
 
 /** @param parents below which its list is. Undefined: it is that of the person whose key it is. */

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ProviderText } from '../../provider-words/provider-text.ts';
-import { serving } from '../engine/answering.fixture.ts';
+import { pagesOf, serving, writing } from '../engine/answering.fixture.ts';
 import { readPage } from '../engine/read-page.ts';
-import { writeRecord } from '../engine/write-record.ts';
 import { quickbooks } from './quickbooks.ts';
 
 const customer = (Id: string, CreateTime: string) => ({ Id, MetaData: { CreateTime } });
@@ -30,11 +28,7 @@ describe('the connector of QuickBooks', () => {
     const Customer = [customer('1', first), customer('2', first)];
     const { fetch, requests } = serving(() => ({ body: { QueryResponse: { Customer } } }));
 
-    let cursor: ProviderText | undefined;
-    for (let page = 0; page < 3; page += 1) {
-      const read = await readPage(quickbooks, { ...asked, ...(cursor && { cursor }) }, fetch);
-      cursor = read.nextCursor;
-    }
+    await pagesOf(quickbooks, asked, fetch, 3);
 
     expect(
       requests.map(({ url }) => new URL(url).searchParams.get('query')?.match(/STARTPOSITION \d+/)?.[0]),
@@ -50,12 +44,14 @@ describe('the connector of QuickBooks', () => {
   });
 
   it('sends the latest version with a change, or the one that the writer has read', async () => {
-    const { fetch, requests } = serving(() => ({ body: { Invoice: { Id: '7', SyncToken: '3' } } }));
-    const change = { objectName: 'Invoice', recordId: '7', repeatKey: 'k', wasSent: false } as const;
+    const { write, requests } = writing(quickbooks, () => ({
+      body: { Invoice: { Id: '7', SyncToken: '3' } },
+    }));
+    const invoice = { objectName: 'Invoice', recordId: '7' };
 
-    await writeRecord(quickbooks, { ...change, type: 'update', record: { PrivateNote: 'a' } }, fetch);
-    await writeRecord(quickbooks, { ...change, type: 'update', record: { SyncToken: '2' } }, fetch);
-    await writeRecord(quickbooks, { ...change, type: 'delete', record: {} }, fetch);
+    await write({ ...invoice, type: 'update', record: { PrivateNote: 'a' } });
+    await write({ ...invoice, type: 'update', record: { SyncToken: '2' } });
+    await write({ ...invoice, type: 'delete' });
 
     const sent = requests.filter(({ method }) => method === 'POST');
     expect(await Promise.all(sent.map((one) => one.json()))).toEqual([
@@ -71,12 +67,11 @@ describe('the connector of QuickBooks', () => {
       Error: [{ Message: 'Business Validation Error', code: '6000' }],
       type: 'ValidationFault',
     };
-    const { fetch } = serving(({ method }) => ({
+    const { write } = writing(quickbooks, ({ method }) => ({
       body: method === 'GET' ? { Invoice: { Id: '7', SyncToken: '3' } } : { Fault },
     }));
-    const change = { objectName: 'Invoice', recordId: '7', repeatKey: 'k', wasSent: false } as const;
 
-    const written = writeRecord(quickbooks, { ...change, type: 'update', record: {} }, fetch);
+    const written = write({ objectName: 'Invoice', recordId: '7', type: 'update' });
 
     await expect(written).rejects.toMatchObject({ kind: 'rejected' });
   });

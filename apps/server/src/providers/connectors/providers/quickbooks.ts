@@ -5,6 +5,7 @@ import { afterLast } from './after-last.ts';
 import { changedSince } from './changed-since.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 import { offsetPages } from './pages.ts';
+import { timesOf } from './record-times.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // Members and their types are those of the vendor's own client: github.com/intuit/QuickBooks-V3-Java-SDK, ipp-v3-java-data/src/main/xsd.
@@ -195,13 +196,7 @@ export const quickbooks = usualConnector({
   object: {
     record: {
       id: 'Id',
-      updateTime: {
-        member: 'MetaData.LastUpdatedTime',
-        format: 'rfc3339',
-        granularityMs: SECOND_MS,
-        documentation: schemas,
-      },
-      createTime: { member: CREATED, format: 'rfc3339', documentation: schemas },
+      ...timesOf(schemas, { updated: 'MetaData.LastUpdatedTime', created: CREATED }),
       omit: ['domain', 'sparse', 'status'],
     },
     list: {

@@ -1,5 +1,6 @@
 import { changedSince } from './changed-since.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { urlPages } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -40,13 +41,7 @@ export const recurly = usualConnector({
       // In this order, a record that changes meanwhile comes once more.
       request: { path: '/{objectName}', query: { sort: 'updated_at', order: 'asc' }, documentation },
       records: 'data',
-      paging: {
-        style: 'nextUrl',
-        next: 'next',
-        end: { when: 'false', member: 'has_more' },
-        size: { into: { query: 'limit' }, max: 200 },
-        documentation,
-      },
+      paging: urlPages('next', { limit: 200 }, documentation, { when: 'false', member: 'has_more' }),
       conditions: {
         style: 'parameters',
         from: { query: 'begin_time' },

@@ -1,9 +1,11 @@
 import type { ConnectorException, ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
 import { byReference } from './by-reference.ts';
+import { foundBy } from './found-by.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
-import { numberedPages } from './pages.ts';
+import { listsAt, numberedPages, onePage, urlPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { presentFields } from './present-fields.ts';
+import { timesOf } from './record-times.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/ringcentral/ringcentral-api-docs,
@@ -17,30 +19,18 @@ const ACCOUNT = '/restapi/v1.0/account/~';
 const EXTENSION = `${ACCOUNT}/extension/~`;
 
 /** A list that says of each page where the next one is. 100 is the usual size of a page; the largest one is not documented. */
-function listAt(path: string, query?: Record<string, string>): ListEndpoint {
-  return {
-    request: { path, ...(query && { query }), documentation },
-    records: 'records',
-    paging: {
-      style: 'nextUrl',
-      next: 'navigation.nextPage.uri',
-      end: { when: 'absent' },
-      size: { into: { query: 'perPage' }, max: 100 },
-      documentation,
-    },
-  };
-}
+const listAt = listsAt(
+  documentation,
+  urlPages('navigation.nextPage.uri', { perPage: 100 }, documentation),
+  'records',
+);
 
 /** A list that comes whole. */
-const wholeAt = (path: string): ListEndpoint => ({
-  request: { path, documentation },
-  records: 'records',
-  paging: { style: 'none', size: { max: 10_000 }, documentation },
-});
+const wholeAt = listsAt(documentation, onePage(documentation), 'records');
 
 const finding = (list: ListEndpoint, ...equalsFields: string[]): ListEndpoint => ({
   ...list,
-  conditions: { style: 'parameters', equals: { query: '{fieldName}' }, equalsFields, documentation },
+  conditions: foundBy(equalsFields, documentation),
 });
 
 /** Without it, lists begin a day ago. */
@@ -48,8 +38,7 @@ const SINCE_ANY_TIME = { dateFrom: '2000-01-01T00:00:00.000Z' };
 
 const recordWith = (updated: string, created: string): ConnectorException['record'] => ({
   id: 'id',
-  updateTime: { member: updated, format: 'rfc3339', granularityMs: 1, documentation },
-  createTime: { member: created, format: 'rfc3339', documentation },
+  ...timesOf(documentation, { updated, created, granularityMs: 1 }),
   omit: ['uri'],
 });
 

@@ -1,25 +1,21 @@
-import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
+import type { ConnectorException } from '@dowel/schema/connector';
 import { shownAs } from './by-reference.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
-import { cursorPages } from './pages.ts';
+import { cursorPages, listsAt, type Query } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's own client: github.com/segmentio/public-api-sdk-typescript, api and model.
 const reference = 'https://docs.segmentapis.com/';
 
-function listAt(path: string, records: string, query?: Record<string, string>): ListEndpoint {
-  return {
-    request: { path, ...(query && { query }), documentation: reference },
-    records: `data.${records}`,
-    paging: cursorPages(
-      'data.pagination.next',
-      'pagination[cursor]',
-      { 'pagination[count]': 200 },
-      reference,
-    ),
-  };
-}
+const pages = cursorPages(
+  'data.pagination.next',
+  'pagination[cursor]',
+  { 'pagination[count]': 200 },
+  reference,
+);
+const listAt = (path: string, records: string, query?: Query) =>
+  listsAt(reference, pages, `data.${records}`)(path, query);
 
 const time = { format: 'rfc3339', documentation: reference } as const;
 const createTime = { member: 'createdAt', ...time };

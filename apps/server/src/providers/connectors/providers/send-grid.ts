@@ -1,58 +1,34 @@
 import type { ConnectorException, ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
 import { fieldsDocumentedAt } from './listed-fields.ts';
-import { offsetPages } from './pages.ts';
+import { listsAt, offsetPages, onePage, type Query, urlPages } from './pages.ts';
 import { plainWrites, repeatable } from './plain-writes.ts';
+import { timesOf } from './record-times.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI documents: github.com/twilio/sendgrid-oai, spec/json.
 const reference = 'https://www.twilio.com/docs/sendgrid/api-reference';
 
 /** The answer has the address of the next page. */
-function listAt(path: string, max: number, query?: Record<string, string>): ListEndpoint {
-  return {
-    request: { path, ...(query && { query }), documentation: reference },
-    records: 'result',
-    paging: {
-      style: 'nextUrl',
-      next: '_metadata.next',
-      end: { when: 'absent' },
-      size: { into: { query: 'page_size' }, max },
-      documentation: reference,
-    },
-  };
-}
+const listAt = (path: string, max: number, query?: Query) =>
+  listsAt(reference, urlPages('_metadata.next', { page_size: max }, reference), 'result')(path, query);
 
 /** A list that shows everything at once. */
-function wholeListAt(path: string, records: string): ListEndpoint {
-  return {
-    request: { path, documentation: reference },
-    records,
-    paging: { style: 'none', size: { max: 10_000 } },
-  };
-}
+const wholeListAt = (path: string, records: string) => listsAt(reference, onePage(), records)(path);
 
 /** A list whose caller counts. */
 function countedListAt(
   path: string,
   records: string,
-  { max = 500, query }: { max?: number; query?: Record<string, string> } = {},
+  { max = 500, query }: { max?: number; query?: Query } = {},
 ): ListEndpoint {
-  return {
-    request: { path, ...(query && { query }), documentation: reference },
-    records,
-    paging: offsetPages('offset', { limit: max }, reference),
-  };
+  return listsAt(reference, offsetPages('offset', { limit: max }, reference), records)(path, query);
 }
 
-function recordBy(id: string, format: 'rfc3339' | 'epochSeconds', created?: 'created_at') {
-  const time = { format, documentation: reference } as const;
-  return {
-    id,
-    updateTime: { member: 'updated_at', granularityMs: 1000, ...time },
-    ...(created && { createTime: { member: created, ...time } }),
-    omit: ['_metadata'],
-  };
-}
+const recordBy = (id: string, format: 'rfc3339' | 'epochSeconds', created?: 'created_at') => ({
+  id,
+  ...timesOf(reference, { updated: 'updated_at', created, format }),
+  omit: ['_metadata'],
+});
 
 const fieldsOf = fieldsDocumentedAt(reference, 'id!');
 const numberedFieldsOf = fieldsDocumentedAt(reference, 'id:int!');

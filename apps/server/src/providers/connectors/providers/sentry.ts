@@ -1,32 +1,20 @@
-import type {
-  Connector,
-  ConnectorException,
-  ListEndpoint,
-  WriteEndpoint,
-  WriteEndpoints,
-} from '@dowel/schema/connector';
+import type { Connector, ConnectorException, WriteEndpoint, WriteEndpoints } from '@dowel/schema/connector';
 import type { PlainObject } from '@dowel/schema/rules';
 import { byReference } from './by-reference.ts';
 import { fieldsDocumentedAt } from './listed-fields.ts';
+import { linkPages, listsAt, type Query, type Size } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/getsentry/sentry-api-schema, openapi-derefed.json.
 const documentation = 'https://docs.sentry.io/api';
 
-type Size = Extract<ListEndpoint['paging'], { style: 'linkHeader' }>['size'];
-
-const perPage: Size = { into: { query: 'per_page' }, max: 100 };
+const perPage = { per_page: 100 };
 /** The size of these pages cannot be chosen. */
-const fixed: Size = { max: 100 };
+const fixed = 100;
 
-function listOf(path: string, size: Size, query?: Record<string, string>): ListEndpoint {
-  return {
-    request: { path, ...(query && { query }), documentation },
-    records: '.',
-    paging: { style: 'linkHeader', size, documentation: `${documentation}/pagination/` },
-  };
-}
+const listOf = (path: string, size: Size, query?: Query) =>
+  listsAt(documentation, linkPages(size, `${documentation}/pagination/`), '.')(path, query);
 
 const parents = {
   object: 'organizations',
@@ -89,12 +77,7 @@ const objects: Connector['objects'] = {
     // Without a period, Sentry lists what it keeps events of: https://github.com/getsentry/sentry-docs/issues/8652
     displayName: 'Issues seen in the last 90 days',
     // By when they were first seen: a new event would move its issue in front of the pages that were read.
-    ...belowOrganization(
-      'issues',
-      { into: { query: 'limit' }, max: 100 },
-      { query: '', sort: 'new' },
-      EXPANDED,
-    ),
+    ...belowOrganization('issues', { limit: 100 }, { query: '', sort: 'new' }, EXPANDED),
     ...written,
     record: { id: 'id', createTime: { member: 'firstSeen', format: 'rfc3339', documentation } },
     fields:

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseExactly } from '../../../platform/exact-json.ts';
 import { ProviderText } from '../../provider-words/provider-text.ts';
-import { serving } from '../engine/answering.fixture.ts';
+import { serving, writing } from '../engine/answering.fixture.ts';
 import { readPage } from '../engine/read-page.ts';
-import { writeRecord } from '../engine/write-record.ts';
 import { serviceNow } from './service-now.ts';
 
 const request = { objectName: 'incident', fields: [], pageSize: 2 };
@@ -84,16 +83,10 @@ describe('the connector of ServiceNow', () => {
   // comments as an empty text, because they are stored in another table.
   it('says which field a table lacks, and nothing of comments, which no answer has', async () => {
     const result = { sys_id: '7', state: '2', comments: '', work_notes: '' };
-    const { fetch } = serving(() => ({ body: { result } }));
-    const how = {
-      objectName: 'incident',
-      recordId: '7',
-      repeatKey: '',
-      wasSent: false,
-      type: 'update',
-    } as const;
+    const { write } = writing(serviceNow, () => ({ body: { result } }));
+    const how = { objectName: 'incident', recordId: '7', type: 'update' } as const;
     const record = { state: '2', comments: 'Called back.', work_notes: 'Twice.', u_wall: 'north' };
 
-    expect(await writeRecord(serviceNow, { ...how, record }, fetch)).toMatchObject({ otherwise: ['u_wall'] });
+    expect(await write({ ...how, record })).toMatchObject({ otherwise: ['u_wall'] });
   });
 });

@@ -4,6 +4,7 @@ import { ProviderError } from '../engine/provider-error.ts';
 import type { QueryLanguage } from '../engine/request/literals.ts';
 import { changedSince } from './changed-since.ts';
 import { listedFields } from './listed-fields.ts';
+import { linkPages } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -57,7 +58,7 @@ function tableOf(words: string): Pick<ConnectorObject, 'list' | 'fields'> {
     list: {
       request: { path: records, query, documentation },
       records: 'result',
-      paging: { style: 'linkHeader', size: { into: { query: 'sysparm_limit' }, max: 1000 }, documentation },
+      paging: linkPages({ sysparm_limit: 1000 }, documentation),
       conditions: {
         style: 'text',
         language: 'soql',

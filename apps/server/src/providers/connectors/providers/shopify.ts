@@ -1,6 +1,7 @@
 import type { ConnectorObject, ListedField, WriteEndpoint } from '@dowel/schema/connector';
 import { isPlainObject, ownValue } from '@dowel/schema/rules';
 import type { ProviderRecord } from '../engine/records.ts';
+import { introspected, scalarTypes } from './graphql-fields.ts';
 import {
   apiVersion,
   meaningOf,
@@ -128,52 +129,30 @@ const productVariants: ShopList = {
 
 const all = [customers, orders, products];
 
-/** The types of fields that can be asked for by their name alone. */
-const types: Extract<ConnectorObject['fields'], { source: 'call' }>['types'] = {
-  ID: 'string',
-  String: 'string',
-  HTML: 'string',
-  URL: 'string',
-  Boolean: 'boolean',
-  Int: 'int',
-  Float: 'float',
-  // Large and exact numbers are texts in an answer.
-  UnsignedInt64: 'string',
-  Decimal: 'string',
-  Money: 'string',
-  DateTime: 'datetime',
-  CurrencyCode: 'singleSelect',
-  CustomerState: 'singleSelect',
-  CustomerProductSubscriberStatus: 'singleSelect',
-  ProductStatus: 'singleSelect',
-  CombinedListingsRole: 'singleSelect',
-  OrderCancelReason: 'singleSelect',
-  OrderReturnStatus: 'singleSelect',
-  ProductVariantInventoryPolicy: 'singleSelect',
-  OrderDisplayFinancialStatus: 'singleSelect',
-  OrderDisplayFulfillmentStatus: 'singleSelect',
-};
+const types = scalarTypes(
+  {
+    HTML: 'string',
+    URL: 'string',
+    // Large and exact numbers are texts in an answer.
+    UnsignedInt64: 'string',
+    Decimal: 'string',
+    Money: 'string',
+    DateTime: 'datetime',
+  },
+  `CurrencyCode CustomerState CustomerProductSubscriberStatus ProductStatus CombinedListingsRole
+    OrderCancelReason OrderReturnStatus ProductVariantInventoryPolicy OrderDisplayFinancialStatus
+    OrderDisplayFulfillmentStatus`,
+);
 
 const recordOf = ({ type }: ShopObject) => type.toLowerCase();
 
-function fieldsOf({ type, also }: ShopList): ConnectorObject['fields'] {
-  return {
-    source: 'call',
-    request: {
-      method: 'POST',
-      path,
-      body: {
-        query: `{ __type(name: "${type}") { fields(includeDeprecated: true) { name type { name kind ofType { name kind } } } } }`,
-      },
-    },
-    records: 'data.__type.fields',
-    // A type that is never null has its name one level deeper.
-    members: { name: 'name', type: ['type.name', 'type.ofType.name'] },
+const fieldsOf = ({ type, also }: ShopList): ConnectorObject['fields'] =>
+  introspected({ method: 'POST', path }, type, {
     types,
     also,
     documentation: `${reference}/objects/${type}`,
-  };
-}
+    isDescribed: false,
+  });
 
 /**
  * A connection of the Admin API has no last page that Shopify tells of: the end at 25,000 is that of the Storefront API

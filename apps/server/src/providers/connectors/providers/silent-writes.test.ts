@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { serving } from '../engine/answering.fixture.ts';
+import { writing } from '../engine/answering.fixture.ts';
 import { toObject } from '../engine/object.ts';
 import { factsOf } from '../engine/record-facts.ts';
 import { readEvents } from '../engine/webhooks/read-event.ts';
-import { writeRecord } from '../engine/write-record.ts';
 import { restConnector } from '../rest-connector.ts';
 import { chargebee } from './chargebee.ts';
 import { github } from './github.ts';
@@ -17,16 +16,14 @@ import { monday } from './monday.ts';
 import { payPal } from './pay-pal.ts';
 import { sendGrid } from './send-grid.ts';
 
-const write = { repeatKey: '', wasSent: false, recordId: '7' } as const;
-
 // https://developers.google.com/workspace/calendar/api/v3/reference/events/insert
 it.each(['events', 'calendarEvents'])('asks Google to take the conference of %s', async (objectName) => {
-  const { fetch, requests } = serving(() => ({ body: { id: '7' } }));
+  const { write, requests } = writing(google, () => ({ body: { id: '7' } }));
   const record = { calendar: 'c', conferenceData: { createRequest: { requestId: '1' } } };
   const recordId = objectName === 'events' ? '7' : 'c/7';
 
-  await writeRecord(google, { ...write, objectName, type: 'create', recordId: undefined, record }, fetch);
-  await writeRecord(google, { ...write, objectName, type: 'update', recordId, record }, fetch);
+  await write({ objectName, type: 'create', record });
+  await write({ objectName, type: 'update', recordId, record });
 
   const asked = requests.map(({ url }) => new URL(url).searchParams.get('conferenceDataVersion'));
   expect(asked).toEqual(['1', '1']);
@@ -34,14 +31,14 @@ it.each(['events', 'calendarEvents'])('asks Google to take the conference of %s'
 
 // src/util.ts and src/resources/api_endpoints.ts of github.com/chargebee/chargebee-node
 it('writes maps of its own and lists of maps in the form that Chargebee reads', async () => {
-  const { fetch, requests } = serving(() => ({ body: { item_price: { id: '7' } } }));
+  const { write, requests } = writing(chargebee, () => ({ body: { item_price: { id: '7' } } }));
   const tiers = [
     { starting_unit: 1, ending_unit: 10, price: 5 },
     { starting_unit: 11, price: 4 },
   ];
   const record = { name: 'Oak', metadata: { a: 1 }, tiers, tax_detail: { taxjar_product_code: '3' } };
 
-  await writeRecord(chargebee, { ...write, objectName: 'item_prices', type: 'update', record }, fetch);
+  await write({ objectName: 'item_prices', type: 'update', recordId: '7', record });
 
   expect(Object.fromEntries(new URLSearchParams(await requests[0]?.text()))).toEqual({
     name: 'Oak',
@@ -60,14 +57,14 @@ it.each([{ billing_address: { city: 'Oslo' } }, { vat_number: 'NO1' }])(
   'says that an update of a customer of Chargebee passes over %o, unless it is what the customer has',
   async (billing) => {
     let customer: object = { id: '7', ...billing };
-    const { fetch, requests } = serving(() => ({ body: { customer } }));
+    const { write, requests } = writing(chargebee, () => ({ body: { customer } }));
     const record = { company: 'Oak', ...billing };
-    const update = { ...write, objectName: 'customers', type: 'update', record } as const;
+    const update = { objectName: 'customers', type: 'update', recordId: '7', record } as const;
 
-    await writeRecord(chargebee, update, fetch);
+    await write(update);
     customer = { id: '7', billing_address: { city: 'Bergen' } };
 
-    await expect(writeRecord(chargebee, update, fetch)).rejects.toThrow('update_billing_info');
+    await expect(write(update)).rejects.toThrow('update_billing_info');
     expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
   },
 );
@@ -81,11 +78,11 @@ it.each([
   [keap, 'orders', 'create', { payment_plan: { auto_charge: true } }],
   [keap, 'orders', 'update', { order_items: [{ quantity: 1 }] }],
 ] as const)('refuses what a call passes over: %#', async (connector, objectName, type, passedOver) => {
-  const { fetch, requests } = serving(() => ({ body: { id: 7, iid: 7 } }));
+  const { write, requests } = writing(connector, () => ({ body: { id: 7, iid: 7 } }));
   const recordId = type === 'update' ? '7' : undefined;
   const record = { project_id: 1, ...passedOver };
 
-  const written = writeRecord(connector, { ...write, objectName, type, recordId, record }, fetch);
+  const written = write({ objectName, type, recordId, record });
 
   await expect(written).rejects.toMatchObject({
     kind: 'rejected',
@@ -113,9 +110,9 @@ it.each([
 ] as const)(
   'writes a field where the call takes it: %#',
   async (connector, objectName, type, record, taken) => {
-    const { fetch, requests } = serving(() => ({ body: { id: 7 } }));
+    const { write, requests } = writing(connector, () => ({ body: { id: 7 } }));
 
-    await writeRecord(connector, { ...write, objectName, type, recordId: '1/7', record }, fetch);
+    await write({ objectName, type, recordId: '1/7', record });
 
     expect(await requests[0]?.json()).toEqual(taken);
   },
@@ -142,13 +139,12 @@ it.each([
   'says that monday.com changes no column that sums up subitems: %o',
   async ({ is_leaf, ...calculated }, otherwise) => {
     const column_values = [{ is_leaf, column: { capabilities: { calculated } } }];
-    const { fetch, requests } = serving(() => ({
+    const { write, requests } = writing(monday, () => ({
       body: { data: { change_multiple_column_values: { id: '7', column_values } } },
     }));
     const record = { column_values: '{"numbers":"100"}' };
-    const update = { ...write, objectName: 'items', type: 'update', recordId: '1/7', record } as const;
 
-    const written = await writeRecord(monday, update, fetch);
+    const written = await write({ objectName: 'items', type: 'update', recordId: '1/7', record });
 
     expect(written.otherwise).toEqual(otherwise);
     expect((await requests[0]?.json())?.variables).toEqual({
@@ -162,10 +158,10 @@ it.each([
 
 // https://developers.hubspot.com/docs/api/crm/properties#clear-a-property-value
 it('clears a property of HubSpot with an empty text', async () => {
-  const { fetch, requests } = serving(() => ({ body: { id: '7', properties: {} } }));
+  const { write, requests } = writing(hubspot, () => ({ body: { id: '7', properties: {} } }));
   const record = { city: null, score: 0, opted: false, name: 'Ada' };
 
-  await writeRecord(hubspot, { ...write, objectName: 'contacts', type: 'update', record }, fetch);
+  await write({ objectName: 'contacts', type: 'update', recordId: '7', record });
 
   expect(await requests[0]?.json()).toEqual({
     properties: { city: '', score: 0, opted: false, name: 'Ada' },
@@ -175,14 +171,14 @@ it('clears a property of HubSpot with an empty text', async () => {
 // https://developers.hubspot.com/docs/api-reference/error-handling#multi-status-errors
 it('believes no success of HubSpot whose only record was refused', async () => {
   const errors = [{ status: 'error', category: 'VALIDATION_ERROR', message: 'score was not a number' }];
-  const { fetch } = serving(() => ({
+  const { write } = writing(hubspot, () => ({
     status: 207,
     body: { status: 'COMPLETE', results: [], numErrors: 1, errors },
   }));
   const record = { email: 'ada@oak.example', score: 'x' };
-  const upsert = { ...write, recordId: undefined, objectName: 'contacts', type: 'upsert', record } as const;
+  const upsert = { objectName: 'contacts', type: 'upsert', record, upsertBy: 'email' } as const;
 
-  await expect(writeRecord(hubspot, { ...upsert, upsertBy: 'email' }, fetch)).rejects.toMatchObject({
+  await expect(write(upsert)).rejects.toMatchObject({
     kind: 'rejected',
     message: expect.stringContaining('score was not a number'),
   });
@@ -245,10 +241,10 @@ it('takes an issue of GitHub for gone that another repository has now', () => {
 it.each(['invoices', 'invoice_templates'])(
   'asks PayPal for the %s that it has written',
   async (objectName) => {
-    const { fetch, requests } = serving(() => ({ body: { id: '7' } }));
+    const { write, requests } = writing(payPal, () => ({ body: { id: '7' } }));
 
     for (const type of ['create', 'update'] as const)
-      await writeRecord(payPal, { ...write, objectName, type, record: { name: 'Oak' } }, fetch);
+      await write({ objectName, type, recordId: '7', record: { name: 'Oak' } });
 
     const asked = requests
       .filter(({ method }) => method !== 'GET')

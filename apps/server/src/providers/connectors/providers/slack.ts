@@ -1,13 +1,9 @@
-import type {
-  ConnectorException,
-  ErrorRule,
-  ListEndpoint,
-  ListedField,
-  WriteEndpoint,
-} from '@dowel/schema/connector';
+import type { ConnectorException, ErrorRule, ListEndpoint, WriteEndpoint } from '@dowel/schema/connector';
 import type { RestFunctions } from '../engine/definition.ts';
 import { ProviderError } from '../engine/provider-error.ts';
-import { numberedPages } from './pages.ts';
+import { listedFields } from './listed-fields.ts';
+import { cursorPages, listsAt, numberedPages } from './pages.ts';
+import { timesOf } from './record-times.ts';
 import { challenge, slackEvents, slackWebhooks } from './slack-webhooks.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -25,19 +21,9 @@ const meaning = (means: ErrorRule['means'], ...words: string[]): ErrorRule[] =>
 
 /** An empty cursor means the end. */
 function listBy(method: string, records: string): ListEndpoint {
-  return {
-    request: { path: `/${method}`, documentation: `${methods}/${method}` },
-    records,
-    paging: {
-      style: 'cursor',
-      next: 'response_metadata.next_cursor',
-      into: { query: 'cursor' },
-      end: { when: 'absent' },
-      // It takes more, but advises against it.
-      size: { into: { query: 'limit' }, max: 200 },
-      documentation: paginationPage,
-    },
-  };
+  // It takes more, but advises against it.
+  const paging = cursorPages('response_metadata.next_cursor', 'cursor', { limit: 200 }, paginationPage);
+  return listsAt(`${methods}/${method}`, paging, records)(`/${method}`);
 }
 
 function withQuery(list: ListEndpoint, query: Record<string, string>): ListEndpoint {
@@ -51,14 +37,9 @@ function written(
   return { method: 'POST', path: `/${method}`, documentation: `${methods}/${method}`, ...more };
 }
 
-const field = (type: ListedField['type'], ...names: string[]): ListedField[] =>
-  names.map((name) => ({ name, type }));
-const readOnly = (type: ListedField['type'], ...names: string[]): ListedField[] =>
-  names.map((name) => ({ name, type, readOnly: true }));
-
-const sampled = (page: string, ...known: ListedField[]): NonNullable<ConnectorException['fields']> => ({
+const sampled = (page: string, words: string): NonNullable<ConnectorException['fields']> => ({
   source: 'sampled',
-  also: [...readOnly('string', 'id'), ...known],
+  also: listedFields(`id! ${words}`),
   documentation: `${objectsPage}/${page}`,
 });
 
@@ -67,12 +48,11 @@ const channels = {
   record: {
     id: 'id',
     // Other objects have their times in seconds.
-    updateTime: {
-      member: 'updated',
+    ...timesOf(`${objectsPage}/conversation-object`, {
+      updated: 'updated',
       format: 'epochMs',
       granularityMs: 1,
-      documentation: `${objectsPage}/conversation-object`,
-    },
+    }),
   },
   deletes: {
     source: 'flag',
@@ -81,12 +61,8 @@ const channels = {
   },
   fields: sampled(
     'conversation-object',
-    ...field('string', 'name'),
-    ...field('boolean', 'is_private'),
-    ...readOnly('boolean', 'is_channel', 'is_archived', 'is_im', 'is_member'),
-    ...readOnly('string', 'creator'),
-    ...readOnly('int', 'created', 'updated', 'num_members'),
-    ...readOnly('other', 'topic', 'purpose'),
+    `name is_private:boolean is_channel:boolean! is_archived:boolean! is_im:boolean! is_member:boolean!
+    creator! created:int! updated:int! num_members:int! topic:other! purpose:other!`,
   ),
 } satisfies ConnectorException;
 
@@ -109,12 +85,7 @@ const messages: ConnectorException = {
     createTime: { member: 'ts', format: 'epochSeconds' },
   },
   list: withQuery(listBy('conversations.history', 'messages'), { channel: '{channel}' }),
-  fields: sampled(
-    'message-event',
-    ...field('string', 'text'),
-    ...field('other', 'blocks'),
-    ...readOnly('string', 'ts', 'type', 'subtype', 'user', 'thread_ts'),
-  ),
+  fields: sampled('message-event', 'text blocks:other ts! type! subtype! user! thread_ts!'),
   write: {
     create: written('chat.postMessage', { body: { channel: '{channel}' }, repeat: { by: 'none' } }),
     update: written('chat.update', {
@@ -169,7 +140,7 @@ export const slack = usualConnector({
   object: {
     list: listBy('conversations.list', 'channels'),
     changes: { source: 'none', documentation: methods },
-    fields: { source: 'sampled', also: readOnly('string', 'id'), documentation: objectsPage },
+    fields: { source: 'sampled', also: listedFields('id!'), documentation: objectsPage },
   },
   objects: {
     // Without types, only these are listed. Private ones need a scope of their own.
@@ -195,21 +166,14 @@ export const slack = usualConnector({
       displayName: 'Users',
       record: {
         id: 'id',
-        updateTime: {
-          member: 'updated',
-          format: 'epochSeconds',
-          granularityMs: 1000,
-          documentation: `${objectsPage}/user-object`,
-        },
+        ...timesOf(`${objectsPage}/user-object`, { updated: 'updated', format: 'epochSeconds' }),
       },
       list: listBy('users.list', 'members'),
       deletes: { source: 'flag', member: 'deleted', documentation: `${objectsPage}/user-object` },
       fields: sampled(
         'user-object',
-        ...readOnly('string', 'team_id', 'name', 'real_name', 'tz'),
-        ...readOnly('boolean', 'deleted', 'is_bot', 'is_admin', 'is_owner'),
-        ...readOnly('int', 'tz_offset', 'updated'),
-        ...readOnly('other', 'profile'),
+        `team_id! name! real_name! tz! deleted:boolean! is_bot:boolean! is_admin:boolean! is_owner:boolean!
+        tz_offset:int! updated:int! profile:other!`,
       ),
       // Nobody writes users. An event names one, and this is how it is fetched.
       write: {
@@ -222,12 +186,7 @@ export const slack = usualConnector({
       displayName: 'User groups',
       record: {
         id: 'id',
-        updateTime: {
-          member: 'date_update',
-          format: 'epochSeconds',
-          granularityMs: 1000,
-          documentation: `${objectsPage}/usergroup-object`,
-        },
+        ...timesOf(`${objectsPage}/usergroup-object`, { updated: 'date_update', format: 'epochSeconds' }),
       },
       list: {
         request: {
@@ -240,10 +199,7 @@ export const slack = usualConnector({
       },
       fields: sampled(
         'usergroup-object',
-        ...field('string', 'name', 'handle', 'description'),
-        ...readOnly('string', 'team_id'),
-        ...readOnly('other', 'users'),
-        ...readOnly('int', 'user_count', 'date_create', 'date_update'),
+        'name handle description team_id! users:other! user_count:int! date_create:int! date_update:int!',
       ),
       write: {
         create: written('usergroups.create', { repeat: { by: 'none' } }),
@@ -265,8 +221,7 @@ export const slack = usualConnector({
       },
       fields: sampled(
         'file-object',
-        ...readOnly('string', 'name', 'title', 'mimetype', 'filetype', 'user', 'permalink', 'url_private'),
-        ...readOnly('int', 'size', 'created'),
+        'name! title! mimetype! filetype! user! permalink! url_private! size:int! created:int!',
       ),
       write: {
         // An upload has two steps, of which the second is not a record.

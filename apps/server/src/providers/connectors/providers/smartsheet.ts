@@ -1,7 +1,7 @@
 import type { ConnectorException, ListEndpoint, Paging, WriteEndpoints } from '@dowel/schema/connector';
 import { changedSince } from './changed-since.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
-import { cursorPages, numberedPages } from './pages.ts';
+import { cursorPages, listsAt, numberedPages, onePage, type Query } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -26,18 +26,12 @@ const numbered: Paging = numberedPages('page', { pageSize: 100 }, pagingPage, {
 
 const behindKey: Paging = cursorPages('lastKey', 'lastKey', { maxItems: 100 }, pagingPage);
 
-const listOf = (path: string, paging: Paging): ListEndpoint => ({
-  request: { path: `/2.0${path}`, documentation: reference },
-  records: 'data',
-  paging,
-});
+const listOf = (path: string, paging: Paging, query?: Query) =>
+  listsAt(reference, paging, 'data')(`/2.0${path}`, query);
 
 /** A list that can be asked for as one page. Otherwise it has a hundred records. */
-function wholeListOf(path: string, query: Readonly<Record<string, string>> = { includeAll: 'true' }) {
-  const onePage = { style: 'none', size: { max: 10_000 }, documentation: pagingPage } as const;
-  const { request, ...list } = listOf(path, onePage);
-  return { ...list, request: { ...request, query } };
-}
+const wholeListOf = (path: string, query: Query = { includeAll: 'true' }) =>
+  listOf(path, onePage(pagingPage), query);
 
 const time = { format: 'rfc3339', documentation: reference } as const;
 const timed: ConnectorException['record'] = {
@@ -127,7 +121,7 @@ export const smartsheet = usualConnector({
           },
           records: 'rows',
           // Without a size, a sheet has all its rows.
-          paging: { style: 'none', size: { max: 10_000 } },
+          paging: onePage(),
         },
         'rowsModifiedSince',
         `${sincePage}#get-sheet`,

@@ -1,24 +1,15 @@
-import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
+import type { ConnectorException } from '@dowel/schema/connector';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { listsAt, type Query, urlPages } from './pages.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/twilio/twilio-oai, spec/json/twilio_api_v2010.json.
 const reference = 'https://www.twilio.com/docs/usage/api';
 const responses = 'https://www.twilio.com/docs/usage/twilios-response';
 
-function listOf(path: string, records: string, query?: AccountList['query']): ListEndpoint {
-  return {
-    request: { path: `/2010-04-01/${path}`, ...(query && { query }), documentation: reference },
-    records,
-    paging: {
-      style: 'nextUrl',
-      next: 'next_page_uri',
-      end: { when: 'absent' },
-      size: { into: { query: 'PageSize' }, max: 1000 },
-      documentation: responses,
-    },
-  };
-}
+const pages = urlPages('next_page_uri', { PageSize: 1000 }, responses);
+const listOf = (path: string, records: string, query?: Query) =>
+  listsAt(reference, pages, records)(`/2010-04-01/${path}`, query);
 
 const fieldsOf = (words: string) => fieldsDocumentedAt(reference, 'sid!')(readOnly(words));
 const TIMES = 'date_created date_updated';
@@ -29,7 +20,7 @@ interface AccountList {
   readonly path: string;
   /** Without an id of their own, records are known by this member. */
   readonly id?: string;
-  readonly query?: Record<string, string>;
+  readonly query?: Query;
 }
 
 /** Lists that each account has, subaccounts too. A record says its times as in RFC 2822, so none of them is compared. */

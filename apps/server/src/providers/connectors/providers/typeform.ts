@@ -1,6 +1,7 @@
-import type { ListEndpoint } from '@dowel/schema/connector';
 import { fieldsDocumentedAt } from './listed-fields.ts';
+import { listsAt, numberedPages, onePage } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { timesOf } from './record-times.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's own client: github.com/Typeform/js-api-client, its README, types and requests.
@@ -8,19 +9,8 @@ const client = 'https://github.com/Typeform/js-api-client#reference';
 const responsesPage = 'https://www.typeform.com/developers/responses/reference/retrieve-responses/';
 const MINUTE_MS = 60_000;
 
-const paged: ListEndpoint = {
-  request: { path: '/{objectName}', documentation: client },
-  records: 'items',
-  paging: {
-    style: 'pageNumber',
-    first: 1,
-    into: { query: 'page' },
-    // The client too asks for the page after a full one, which may be the last.
-    end: { when: 'emptyPage' },
-    size: { into: { query: 'page_size' }, max: 200 },
-    documentation: client,
-  },
-};
+// The client too asks for the page after a full one, which may be the last.
+const paged = listsAt(client, numberedPages('page', { page_size: 200 }, client), 'items')('/{objectName}');
 
 const fieldsOf = fieldsDocumentedAt(client);
 
@@ -41,16 +31,7 @@ export const typeform = usualConnector({
   },
   objects: {
     forms: {
-      record: {
-        id: 'id',
-        updateTime: {
-          member: 'last_updated_at',
-          format: 'rfc3339',
-          granularityMs: 1000,
-          documentation: client,
-        },
-        createTime: { member: 'created_at', format: 'rfc3339', documentation: client },
-      },
+      record: { id: 'id', ...timesOf(client, { updated: 'last_updated_at', created: 'created_at' }) },
       fields:
         fieldsOf(`id! type! title created_at:datetime! last_updated_at:datetime! settings:other theme:other self:other!
         _links:other!`),
@@ -66,16 +47,7 @@ export const typeform = usualConnector({
         idField: 'formAndId',
         documentation: client,
       },
-      record: {
-        id: 'response_id',
-        updateTime: {
-          member: 'submitted_at',
-          format: 'rfc3339',
-          granularityMs: 1000,
-          documentation: client,
-        },
-        createTime: { member: 'landed_at', format: 'rfc3339', documentation: client },
-      },
+      record: { id: 'response_id', ...timesOf(client, { updated: 'submitted_at', created: 'landed_at' }) },
       list: {
         request: { path: '/forms/{form_id}/responses', documentation: responsesPage },
         records: 'items',
@@ -122,11 +94,7 @@ export const typeform = usualConnector({
       write: writesOf('create', 'delete'),
     },
     images: {
-      list: {
-        request: { path: '/images', documentation: client },
-        records: '.',
-        paging: { style: 'none', size: { max: 10_000 }, documentation: client },
-      },
+      list: listsAt(client, onePage(client), '.')('/images'),
       fields: fieldsOf(
         'id! src! file_name! width:int! height:int! media_type! has_alpha:boolean! avg_color!',
       ),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { definitionOf, shippedDefinitions } from '../../../../test/shipped-connectors.ts';
-import { serving } from '../engine/answering.fixture.ts';
-import { findWrite, writeRecord } from '../engine/write-record.ts';
+import { writing } from '../engine/answering.fixture.ts';
+import { findWrite } from '../engine/write-record.ts';
 
 interface Sent {
   readonly provider: string;
@@ -116,12 +116,11 @@ describe('an upsert', () => {
     const definition = definitionOf(provider);
     const status = answer === undefined ? 204 : 200;
     const shown = { body: { id: 9, email, attributes: {} } };
-    const { fetch, requests } = serving(({ method }) =>
+    const { write, requests } = writing(definition, ({ method }) =>
       method === 'GET' ? shown : { status, body: answer },
     );
-    const write = { type: 'upsert' as const, objectName, upsertBy, record, recordId: undefined };
 
-    const written = await writeRecord(definition, { ...write, repeatKey: '', wasSent: false }, fetch);
+    const written = await write({ type: 'upsert', objectName, upsertBy, record });
 
     const [request] = requests;
     const { pathname, search } = new URL(request?.url ?? 'https://nobody.example');

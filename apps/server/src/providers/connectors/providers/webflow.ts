@@ -1,7 +1,7 @@
-import type { ConnectorException, ListEndpoint, Parents } from '@dowel/schema/connector';
+import type { ConnectorException, Parents } from '@dowel/schema/connector';
 import { shownAs } from './by-reference.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
-import { offsetPages } from './pages.ts';
+import { listsAt, offsetPages, onePage, type Query } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -9,22 +9,11 @@ import { usualConnector } from './usual-connector.ts';
 const reference = 'https://developers.webflow.com/data/reference';
 
 /** A list whose caller counts. */
-function countedListAt(path: string, records: string, query?: Record<string, string>): ListEndpoint {
-  return {
-    request: { path, ...(query && { query }), documentation: reference },
-    records,
-    paging: offsetPages('offset', { limit: 100 }, reference),
-  };
-}
+const countedListAt = (path: string, records: string, query?: Query) =>
+  listsAt(reference, offsetPages('offset', { limit: 100 }, reference), records)(path, query);
 
 /** A list that shows everything at once. */
-function wholeListAt(path: string, records: string): ListEndpoint {
-  return {
-    request: { path, documentation: reference },
-    records,
-    paging: { style: 'none', size: { max: 10_000 } },
-  };
-}
+const wholeListAt = (path: string, records: string) => listsAt(reference, onePage(), records)(path);
 
 const time = { format: 'rfc3339', documentation: reference } as const;
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { serving } from '../engine/answering.fixture.ts';
+import { serving, writing } from '../engine/answering.fixture.ts';
 import type { RestDefinition } from '../engine/definition.ts';
 import { getRecord } from '../engine/get-record.ts';
-import { writeRecord } from '../engine/write-record.ts';
 import { atlassian } from './atlassian.ts';
 import { datadog } from './datadog.ts';
 import { digitalOcean } from './digital-ocean.ts';
@@ -133,11 +132,11 @@ it.each<Whole>([
 ])(
   'keeps what a change of $objectName does not say, where $connector.displayName replaces the whole record',
   async ({ connector, objectName, answer, fixed, present, change, sent = (body) => body }) => {
-    const { fetch, requests } = serving(() => ({ body: answer({ ...fixed, ...present, empty: null }) }));
-    const update = { objectName, recordId: '7', repeatKey: '', wasSent: false, type: 'update' } as const;
+    const body = answer({ ...fixed, ...present, empty: null });
+    const { write, requests } = writing(connector, () => ({ body }));
 
-    await writeRecord(connector, { ...update, record: change }, fetch);
-    await writeRecord(connector, { ...update, type: 'delete', record: {} }, fetch);
+    await write({ objectName, recordId: '7', type: 'update', record: change });
+    await write({ objectName, recordId: '7', type: 'delete' });
 
     expect(requests.map(({ method }) => method)).toEqual(['GET', 'PUT', 'DELETE']);
     expect(sent(await requests[1]?.json())).toEqual({ ...present, ...change });
@@ -148,13 +147,12 @@ it.each<Whole>([
 it.each(['accounts', 'contacts', 'conversations', 'teammates'])(
   'keeps the other custom fields of %s of Front, and asks for them only where some change',
   async (objectName) => {
-    const { fetch, requests } = serving(() => ({
+    const { write, requests } = writing(front, () => ({
       body: { id: '7', name: 'Oak', custom_fields: { City: 'Oslo', Seats: 3 } },
     }));
-    const update = { objectName, recordId: '7', repeatKey: '', wasSent: false, type: 'update' } as const;
 
-    await writeRecord(front, { ...update, record: { custom_fields: { Seats: 4 } } }, fetch);
-    await writeRecord(front, { ...update, record: { name: 'Ash' } }, fetch);
+    await write({ objectName, recordId: '7', type: 'update', record: { custom_fields: { Seats: 4 } } });
+    await write({ objectName, recordId: '7', type: 'update', record: { name: 'Ash' } });
 
     expect(requests.map(({ method }) => method)).toEqual(['GET', 'PATCH', 'PATCH']);
     expect(await requests[1]?.json()).toEqual({ custom_fields: { City: 'Oslo', Seats: 4 } });

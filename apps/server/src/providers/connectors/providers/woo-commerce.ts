@@ -1,6 +1,7 @@
 import type { ConnectorException, ListEndpoint, Parents, WriteEndpoints } from '@dowel/schema/connector';
 import { foundBy } from './found-by.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { linkPages, listsAt, onePage, type Query } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -8,29 +9,14 @@ import { usualConnector } from './usual-connector.ts';
 const reference = 'https://woocommerce.github.io/woocommerce-rest-api-docs/';
 
 /** The answer is the list. A header has the address of the next page. */
-function listAt(path: string, query?: Record<string, string>, equalsFields?: string[]): ListEndpoint {
-  return {
-    request: { path, ...(query && { query }), documentation: reference },
-    records: '.',
-    paging: {
-      style: 'linkHeader',
-      size: { into: { query: 'per_page' }, max: 100 },
-      documentation: `${reference}#pagination`,
-    },
-    ...(equalsFields && {
-      conditions: foundBy(equalsFields, reference),
-    }),
-  };
-}
+const pages = linkPages({ per_page: 100 }, `${reference}#pagination`);
+const listAt = (path: string, query?: Query, equalsFields?: string[]): ListEndpoint => ({
+  ...listsAt(reference, pages, '.')(path, query),
+  ...(equalsFields && { conditions: foundBy(equalsFields, reference) }),
+});
 
 /** A list that shows everything at once. */
-function wholeListAt(path: string): ListEndpoint {
-  return {
-    request: { path, documentation: reference },
-    records: '.',
-    paging: { style: 'none', size: { max: 10_000 } },
-  };
-}
+const wholeListAt = listsAt(reference, onePage(), '.');
 
 /** In this order, records that change keep their place. */
 const byId = { orderby: 'id', order: 'asc' };

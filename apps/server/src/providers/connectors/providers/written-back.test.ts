@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { serving } from '../engine/answering.fixture.ts';
+import { writing } from '../engine/answering.fixture.ts';
 import type { RestDefinition } from '../engine/definition.ts';
 import { getRecord } from '../engine/get-record.ts';
-import { writeRecord } from '../engine/write-record.ts';
 import { asana } from './asana.ts';
 import { attio } from './attio.ts';
 import { clickup } from './clickup.ts';
@@ -252,10 +251,9 @@ it.each<Read>([
 ])(
   'takes a record of $objectName back as $connector.displayName shows it',
   async ({ connector, objectName, place = {}, id = '7', read, taken, inside = [] }) => {
-    const { fetch, requests } = serving(() => ({ body: {} }));
-    const how = { objectName, recordId: id, repeatKey: '', wasSent: false, type: 'update' } as const;
+    const { write, requests } = writing(connector, () => ({ body: {} }));
 
-    await writeRecord(connector, { ...how, record: { ...place, ...read } }, fetch);
+    await write({ objectName, recordId: id, type: 'update', record: { ...place, ...read } });
 
     const body = await requests.at(-1)?.json();
     expect(inside.reduce((map, name) => map[name], body)).toEqual(taken);
@@ -324,11 +322,11 @@ it.each([
 ])(
   'shows what $connector.displayName takes under another name: $sent',
   async ({ connector, objectName, id, shown, fields, sent }) => {
-    const { fetch } = serving(() => ({ body: { id: 7, iid: 7, project_id: 1, ...shown } }));
-    const update = { objectName, type: 'update', recordId: id, repeatKey: '', wasSent: false } as const;
+    const body = { id: 7, iid: 7, project_id: 1, ...shown };
+    const { write, fetch } = writing(connector, () => ({ body }));
 
     const { found } = await getRecord(connector, { objectName, id, fields: [] }, fetch);
-    const { otherwise } = await writeRecord(connector, { ...update, record: sent }, fetch);
+    const { otherwise } = await write({ objectName, type: 'update', recordId: id, record: sent });
 
     expect(found).toMatchObject(fields);
     expect(otherwise).toEqual(Object.keys(sent));
@@ -337,24 +335,23 @@ it.each([
 
 // https://docs.digitalocean.com/reference/api/digitalocean/#tag/Droplets/operation/droplets_create
 it('makes a droplet of DigitalOcean like one that was read', async () => {
-  const { fetch, requests } = serving(() => ({ body: { droplet: { id: 8 } } }));
-  const read = {
+  const { write, requests } = writing(digitalOcean, () => ({ body: { droplet: { id: 8 } } }));
+  const record = {
     name: 'web',
     image: { id: 7, slug: null, name: 'Ours' },
     size: { slug: 's-1vcpu-1gb', memory: 1024 },
     region: { slug: 'nyc3', name: 'New York 3' },
   };
-  const how = { objectName: 'droplets', recordId: undefined, repeatKey: '', wasSent: false } as const;
 
-  await writeRecord(digitalOcean, { ...how, type: 'create', record: read }, fetch);
+  await write({ objectName: 'droplets', type: 'create', record });
 
   expect(await requests[0]?.json()).toEqual({ name: 'web', image: 7, size: 's-1vcpu-1gb', region: 'nyc3' });
 });
 
 // https://docs.stripe.com/api/subscriptions/update
 it('takes tax rates and prices of a subscription of Stripe back as it shows them', async () => {
-  const { fetch, requests } = serving(() => ({ body: { id: 'sub_1' } }));
-  const read = {
+  const { write, requests } = writing(stripe, () => ({ body: { id: 'sub_1' } }));
+  const record = {
     default_tax_rates: [{ id: 'txr_1', object: 'tax_rate', percentage: 20 }],
     items: {
       object: 'list',
@@ -362,9 +359,8 @@ it('takes tax rates and prices of a subscription of Stripe back as it shows them
       has_more: false,
     },
   };
-  const how = { objectName: 'subscriptions', recordId: 'sub_1', repeatKey: 'k', wasSent: false } as const;
 
-  await writeRecord(stripe, { ...how, type: 'update', record: read }, fetch);
+  await write({ objectName: 'subscriptions', recordId: 'sub_1', type: 'update', record });
 
   const sent = new URLSearchParams(await requests[0]?.text());
   expect(Object.fromEntries(sent)).toEqual({
@@ -377,45 +373,33 @@ it('takes tax rates and prices of a subscription of Stripe back as it shows them
 
 // https://www.freshbooks.com/api/active_deleted
 it('says that FreshBooks archives a record only in a write of its own', async () => {
-  const { fetch, requests } = serving(() => ({ body: {} }));
-  const how = {
-    objectName: 'items',
-    recordId: 'acme/7',
-    repeatKey: '',
-    wasSent: false,
-    type: 'update',
-  } as const;
+  const { write, requests } = writing(freshbooks, () => ({ body: {} }));
+  const record = { name: 'Oak', vis_state: 2 };
 
-  await expect(
-    writeRecord(freshbooks, { ...how, record: { name: 'Oak', vis_state: 2 } }, fetch),
-  ).rejects.toThrow('takes "vis_state" only without other fields');
+  await expect(write({ objectName: 'items', recordId: 'acme/7', type: 'update', record })).rejects.toThrow(
+    'takes "vis_state" only without other fields',
+  );
   expect(requests).toEqual([]);
 });
 
 it('says why a list of people of a task of ClickUp is not written', async () => {
-  const { fetch, requests } = serving(() => ({ body: {} }));
-  const how = { objectName: 'tasks', recordId: '7', repeatKey: '', wasSent: false, type: 'update' } as const;
+  const { write, requests } = writing(clickup, () => ({ body: {} }));
+  const record = { name: 'Oak', assignees: [{ id: 1 }] };
 
-  await expect(
-    writeRecord(clickup, { ...how, record: { name: 'Oak', assignees: [{ id: 1 }] } }, fetch),
-  ).rejects.toThrow('who is added and who is taken away');
+  await expect(write({ objectName: 'tasks', recordId: '7', type: 'update', record })).rejects.toThrow(
+    'who is added and who is taken away',
+  );
   expect(requests).toEqual([]);
 });
 
 // https://developer.zendesk.com/api-reference/ticketing/tickets/tickets/#setting-custom-field-values
 it('says which custom field a ticket of Zendesk does not have', async () => {
   const custom_fields = [{ id: 7, value: 'a' }];
-  const { fetch } = serving(() => ({ body: { ticket: { id: 1, subject: 'Oak', custom_fields } } }));
-  const how = {
-    objectName: 'tickets',
-    recordId: '1',
-    repeatKey: '',
-    wasSent: false,
-    type: 'update',
-  } as const;
+  const ticket = { id: 1, subject: 'Oak', custom_fields };
+  const { write } = writing(zendeskSupport, () => ({ body: { ticket } }));
   const record = { subject: 'Oak', custom_field_7: 'a', custom_field_8: 'b' };
 
-  expect(await writeRecord(zendeskSupport, { ...how, record }, fetch)).toMatchObject({
+  expect(await write({ objectName: 'tickets', recordId: '1', type: 'update', record })).toMatchObject({
     otherwise: ['custom_field_8'],
   });
 });
@@ -431,27 +415,20 @@ it.each([
 ] as const)(
   'says that Zoom would pass over a field of %s in a %s of %o',
   async (objectName, type, record, name) => {
-    const { fetch, requests } = serving(() => ({ body: { id: '7', email: 'ada@oak.example' } }));
-    const write = {
-      objectName,
-      type,
-      recordId: type === 'update' ? '7' : undefined,
-      repeatKey: '',
-      wasSent: false,
-    };
+    const { write, requests } = writing(zoom, () => ({ body: { id: '7', email: 'ada@oak.example' } }));
+    const recordId = type === 'update' ? '7' : undefined;
 
-    await expect(writeRecord(zoom, { ...write, record }, fetch)).rejects.toThrow(`"${name}"`);
+    await expect(write({ objectName, type, recordId, record })).rejects.toThrow(`"${name}"`);
 
     expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
   },
 );
 
 it('changes a user of Zoom who is sent with the address that Zoom has', async () => {
-  const { fetch, requests } = serving(() => ({ body: { id: '7', email: 'ada@oak.example' } }));
+  const { write, requests } = writing(zoom, () => ({ body: { id: '7', email: 'ada@oak.example' } }));
   const record = { dept: 'Sales', email: 'Ada@oak.example' };
-  const write = { objectName: 'users', recordId: '7', record, repeatKey: '', wasSent: false } as const;
 
-  await writeRecord(zoom, { ...write, type: 'update' }, fetch);
+  await write({ objectName: 'users', recordId: '7', type: 'update', record });
 
   expect(requests.map(({ method }) => method)).toEqual(['GET', 'PATCH']);
 });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { serving } from '../engine/answering.fixture.ts';
+import { serving, writing } from '../engine/answering.fixture.ts';
 import { getRecord } from '../engine/get-record.ts';
 import { toObject } from '../engine/object.ts';
 import { readPage } from '../engine/read-page.ts';
 import { factsOf } from '../engine/record-facts.ts';
-import { writeRecord } from '../engine/write-record.ts';
 import { xero } from './xero.ts';
 
 const invoice = {
@@ -35,14 +34,13 @@ describe('the connector of Xero', () => {
   });
 
   it('creates, changes and deletes in the forms that each object has', async () => {
-    const { fetch, requests } = serving(() => ({ body: {} }));
-    const sent = { repeatKey: 'k', wasSent: false, record: { Name: 'Ada' } };
-    const create = { ...sent, type: 'create', recordId: undefined } as const;
+    const { write, requests } = writing(xero, () => ({ body: {} }));
+    const record = { Name: 'Ada' };
 
-    await writeRecord(xero, { ...create, objectName: 'Contacts' }, fetch);
-    await writeRecord(xero, { ...sent, type: 'update', objectName: 'Contacts', recordId: 'c1' }, fetch);
-    await writeRecord(xero, { ...create, objectName: 'Accounts' }, fetch);
-    await writeRecord(xero, { ...sent, type: 'delete', objectName: 'Payments', recordId: 'p1' }, fetch);
+    await write({ type: 'create', objectName: 'Contacts', record });
+    await write({ type: 'update', objectName: 'Contacts', recordId: 'c1', record });
+    await write({ type: 'create', objectName: 'Accounts', record });
+    await write({ type: 'delete', objectName: 'Payments', recordId: 'p1', record });
 
     const calls = requests.map(async (one) => [
       `${one.method} ${new URL(one.url).pathname.replace('/base/api.xro/2.0', '')}`,
@@ -62,13 +60,13 @@ describe('the connector of Xero', () => {
   it.each(['Invoices', 'CreditNotes', 'BankTransactions', 'Items'])(
     'reads and writes unit prices of %s with four decimals',
     async (objectName) => {
-      const { fetch, requests } = serving(() => ({ body: { [objectName]: [{}] } }));
-      const sent = { objectName, repeatKey: 'k', wasSent: false, record: { Code: 'A' } };
+      const { write, fetch, requests } = writing(xero, () => ({ body: { [objectName]: [{}] } }));
+      const record = { Code: 'A' };
 
       await readPage(xero, { objectName, fields: [], pageSize: 10 }, fetch);
       await getRecord(xero, { objectName, id: '1', fields: [] }, fetch);
-      await writeRecord(xero, { ...sent, type: 'create', recordId: undefined }, fetch);
-      await writeRecord(xero, { ...sent, type: 'update', recordId: '1' }, fetch);
+      await write({ objectName, type: 'create', record });
+      await write({ objectName, type: 'update', recordId: '1', record });
 
       const asked = requests.map(({ url }) => new URL(url).searchParams.get('unitdp'));
       expect(asked).toEqual(['4', '4', '4', '4']);
@@ -80,13 +78,12 @@ describe('the connector of Xero', () => {
       { Message: 'The date is in a locked period.' },
       { Message: 'No such contact.' },
     ];
-    const { fetch } = serving(() => ({
+    const { write } = writing(xero, () => ({
       body: { Status: 'OK', Invoices: [{ InvoiceID: '0', ValidationErrors }] },
     }));
-    const create = { type: 'create', recordId: undefined, repeatKey: 'k', wasSent: false } as const;
 
     await expect(
-      writeRecord(xero, { ...create, objectName: 'Invoices', record: { Type: 'ACCREC' } }, fetch),
+      write({ type: 'create', objectName: 'Invoices', record: { Type: 'ACCREC' } }),
     ).rejects.toMatchObject({
       kind: 'rejected',
       message: 'Xero answered 200: The date is in a locked period.; No such contact.',

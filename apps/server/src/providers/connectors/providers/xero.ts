@@ -9,7 +9,9 @@ import { isPlainObject } from '@dowel/schema/rules';
 import type { ProviderRecord } from '../engine/records.ts';
 import { changedSince } from './changed-since.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { numberedPages, onePage, type Query } from './pages.ts';
 import { repeatable } from './plain-writes.ts';
+import { timesOf } from './record-times.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document, github.com/XeroAPI/Xero-OpenAPI, xero_accounting.yaml, if no page is named.
@@ -31,41 +33,24 @@ const modifiedSince: ListEndpoint['conditions'] = {
 const priced = ['Invoices', 'CreditNotes', 'BankTransactions', 'Items', 'Overpayments', 'Prepayments'];
 const decimalsOf = (name: string) => priced.includes(name) && { unitdp: '4' };
 
-const request = (query: Readonly<Record<string, string>> = {}) => ({
+const request = (query: Query = {}) => ({
   path: '/api.xro/2.0/{objectName}',
   ...(Object.keys(query).length > 0 && { query: { ...query } }),
   documentation: reference,
 });
 
 /** Pages in the order of the ids, which no change moves. */
-const paged = (name: string, id: string, query?: Readonly<Record<string, string>>): ListEndpoint => ({
+const pagedList = (name: string, id: string, query?: Query): ListEndpoint => ({
   request: request({ ...decimalsOf(name), ...query, order: `${id} ASC` }),
   records: name,
-  paging: pagesOf({ into: { query: 'pageSize' }, max: 100 }),
+  paging: numberedPages('page', { pageSize: 100 }, requestsPage),
   conditions: modifiedSince,
 });
 
-const pagesOf = (
-  size: Extract<ListEndpoint['paging'], { style: 'pageNumber' }>['size'],
-): ListEndpoint['paging'] => ({
-  style: 'pageNumber',
-  into: { query: 'page' },
-  first: 1,
-  end: { when: 'emptyPage' },
-  size,
-  documentation: requestsPage,
-});
-
-/** A list that comes whole. */
-const whole = (
-  name: string,
-  query?: Readonly<Record<string, string>>,
-  changing?: 'changing',
-): ListEndpoint => ({
+const wholeList = (name: string, query?: Query): ListEndpoint => ({
   request: request({ ...decimalsOf(name), ...query }),
   records: name,
-  paging: { style: 'none', size: { max: 10_000 } },
-  ...(changing && { conditions: modifiedSince }),
+  paging: onePage(),
 });
 
 const changes: ConnectorObject['changes'] = changedSince({
@@ -77,9 +62,7 @@ const changes: ConnectorObject['changes'] = changedSince({
 
 const recordOf = (id: string, updated?: string): ConnectorException['record'] => ({
   id,
-  ...(updated !== undefined && {
-    updateTime: { member: updated, format: 'rfc3339', granularityMs: 1, documentation: reference },
-  }),
+  ...timesOf(reference, { updated, granularityMs: 1 }),
   omit: [
     'ValidationErrors',
     'HasValidationErrors',
@@ -88,6 +71,31 @@ const recordOf = (id: string, updated?: string): ConnectorException['record'] =>
     'Warnings',
     'APIKey',
   ],
+});
+
+type Own = ConnectorException & { readonly query?: Query };
+
+/** An object whose list has pages, and can be asked for what has changed. */
+const paged = (name: string, id: string, { query, ...own }: Own): ConnectorException => ({
+  record: recordOf(id, 'UpdatedDateUTC'),
+  list: pagedList(name, id, query),
+  changes,
+  ...own,
+});
+
+/** An object whose list comes whole. */
+const whole = (name: string, id: string, { query, ...own }: Own): ConnectorException => ({
+  record: recordOf(id),
+  list: wholeList(name, query),
+  ...own,
+});
+
+/** The same where the list can be asked for what has changed. */
+const wholeOrChanged = (name: string, id: string, own: ConnectorException): ConnectorException => ({
+  record: recordOf(id, 'UpdatedDateUTC'),
+  list: { ...wholeList(name), conditions: modifiedSince },
+  changes,
+  ...own,
 });
 
 const fieldsOf = fieldsDocumentedAt(reference);
@@ -181,15 +189,13 @@ export const xero = usualConnector({
   },
   object: {
     record: { id: 'ContactID' },
-    list: whole('Contacts'),
+    list: wholeList('Contacts'),
     fields: { source: 'list', fields: listedFields('ContactID!') },
   },
   objects: {
-    Contacts: {
-      record: recordOf('ContactID', 'UpdatedDateUTC'),
+    Contacts: paged('Contacts', 'ContactID', {
       // A contact that is not needed any more is archived.
-      list: paged('Contacts', 'ContactID', { includeArchived: 'true' }),
-      changes,
+      query: { includeArchived: 'true' },
       fields:
         fieldsOf(`ContactID! MergedToContactID! ContactNumber AccountNumber ContactStatus Name FirstName LastName
         CompanyNumber EmailAddress ContactPersons:other BankAccountDetails TaxNumber TaxNumberType
@@ -200,12 +206,10 @@ export const xero = usualConnector({
         BrandingTheme:other! BatchPayments:other! Discount:float! Balances:other! HasAttachments:boolean!
         Attachments:other!`),
       write: writesOf('Contacts', 'ContactID'),
-    },
-    Invoices: {
+    }),
+    Invoices: paged('Invoices', 'InvoiceID', {
       ...deleted,
-      record: recordOf('InvoiceID', 'UpdatedDateUTC'),
-      list: paged('Invoices', 'InvoiceID', { includeArchived: 'true' }),
-      changes,
+      query: { includeArchived: 'true' },
       fields:
         fieldsOf(`InvoiceID! InvoiceNumber Type Contact:other LineItems:other Date:datetime DueDate:datetime LineAmountTypes
         Reference BrandingThemeID Url CurrencyCode CurrencyRate:float Status SentToContact:boolean
@@ -215,12 +219,9 @@ export const xero = usualConnector({
         FullyPaidOnDate:datetime! AmountCredited:float! CreditNotes:other! UpdatedDateUTC:datetime!
         UpdatedDateUTCString! DateString! DueDateString! Attachments:other! InvoiceAddresses:other!`),
       write: writesOf('Invoices', 'InvoiceID'),
-    },
-    CreditNotes: {
+    }),
+    CreditNotes: paged('CreditNotes', 'CreditNoteID', {
       ...deleted,
-      record: recordOf('CreditNoteID', 'UpdatedDateUTC'),
-      list: paged('CreditNotes', 'CreditNoteID'),
-      changes,
       fields:
         fieldsOf(`CreditNoteID! CreditNoteNumber Type Contact:other LineItems:other Date:datetime DueDate:datetime
         Status LineAmountTypes SubTotal:float TotalTax:float Total:float CISDeduction:float! CISRate:float! CurrencyCode
@@ -228,12 +229,9 @@ export const xero = usualConnector({
         Allocations:other! AppliedAmount:float! Payments:other! BrandingThemeID HasAttachments:boolean!
         UpdatedDateUTC:datetime! UpdatedDateUTCString! InvoiceAddresses:other!`),
       write: writesOf('CreditNotes', 'CreditNoteID'),
-    },
-    Payments: {
+    }),
+    Payments: paged('Payments', 'PaymentID', {
       ...deleted,
-      record: recordOf('PaymentID', 'UpdatedDateUTC'),
-      list: paged('Payments', 'PaymentID'),
-      changes,
       fields:
         fieldsOf(`PaymentID! Invoice:other CreditNote:other Prepayment:other Overpayment:other InvoiceNumber CreditNoteNumber
         BatchPayment:other! Account:other Code Date:datetime CurrencyRate:float Amount:float BankAmount:float Reference
@@ -251,22 +249,16 @@ export const xero = usualConnector({
           documentation: reference,
         },
       },
-    },
-    BankTransactions: {
+    }),
+    BankTransactions: paged('BankTransactions', 'BankTransactionID', {
       ...deleted,
-      record: recordOf('BankTransactionID', 'UpdatedDateUTC'),
-      list: paged('BankTransactions', 'BankTransactionID'),
-      changes,
       fields:
         fieldsOf(`BankTransactionID! Type Contact:other LineItems:other BankAccount:other IsReconciled:boolean
         Date:datetime Reference CurrencyCode CurrencyRate:float Url Status LineAmountTypes SubTotal:float TotalTax:float
         Total:float PrepaymentID! OverpaymentID! HasAttachments:boolean! UpdatedDateUTC:datetime!`),
       write: writesOf('BankTransactions', 'BankTransactionID'),
-    },
-    PurchaseOrders: {
-      record: recordOf('PurchaseOrderID', 'UpdatedDateUTC'),
-      list: paged('PurchaseOrders', 'PurchaseOrderID'),
-      changes,
+    }),
+    PurchaseOrders: paged('PurchaseOrders', 'PurchaseOrderID', {
       ...deleted,
       fields: fieldsOf(`PurchaseOrderID! PurchaseOrderNumber Contact:other LineItems:other Date:datetime
         DeliveryDate:datetime LineAmountTypes Reference BrandingThemeID CurrencyCode CurrencyRate:float Status
@@ -274,129 +266,102 @@ export const xero = usualConnector({
         SubTotal:float! TotalTax:float! Total:float! TotalDiscount:float! HasAttachments:boolean!
         UpdatedDateUTC:datetime! Attachments:other!`),
       write: writesOf('PurchaseOrders', 'PurchaseOrderID'),
-    },
-    Quotes: {
+    }),
+    Quotes: paged('Quotes', 'QuoteID', {
       ...deleted,
-      record: recordOf('QuoteID', 'UpdatedDateUTC'),
       // Nobody can choose how large these pages are.
-      list: { ...paged('Quotes', 'QuoteID'), paging: pagesOf({ max: 100 }) },
-      changes,
+      list: { ...pagedList('Quotes', 'QuoteID'), paging: numberedPages('page', 100, requestsPage) },
       fields:
         fieldsOf(`QuoteID! QuoteNumber Reference Terms Contact:other LineItems:other Date:datetime DateString!
         ExpiryDate:datetime ExpiryDateString! Status CurrencyCode CurrencyRate:float SubTotal:float! TotalTax:float!
         Total:float! TotalDiscount:float! Title Summary BrandingThemeID LineAmountTypes UpdatedDateUTC:datetime!`),
       write: writesOf('Quotes', 'QuoteID'),
-    },
-    ManualJournals: {
+    }),
+    ManualJournals: paged('ManualJournals', 'ManualJournalID', {
       ...deleted,
-      record: recordOf('ManualJournalID', 'UpdatedDateUTC'),
-      list: paged('ManualJournals', 'ManualJournalID'),
-      changes,
       fields: fieldsOf(`ManualJournalID! Narration JournalLines:other Date:datetime LineAmountTypes Status Url
         ShowOnCashBasisReports:boolean HasAttachments:boolean! UpdatedDateUTC:datetime! Attachments:other!`),
       write: writesOf('ManualJournals', 'ManualJournalID'),
-    },
-    Overpayments: {
-      record: recordOf('OverpaymentID', 'UpdatedDateUTC'),
-      list: paged('Overpayments', 'OverpaymentID'),
-      changes,
+    }),
+    Overpayments: paged('Overpayments', 'OverpaymentID', {
       fields:
         readFieldsOf(`OverpaymentID Type Contact:other Date:datetime Status LineAmountTypes LineItems:other
         SubTotal:float TotalTax:float Total:float CurrencyCode CurrencyRate:float RemainingCredit:float
         Allocations:other AppliedAmount:float Payments:other HasAttachments:boolean Reference
         UpdatedDateUTC:datetime UpdatedDateUTCString Attachments:other`),
-    },
-    Prepayments: {
-      record: recordOf('PrepaymentID', 'UpdatedDateUTC'),
-      list: paged('Prepayments', 'PrepaymentID'),
-      changes,
+    }),
+    Prepayments: paged('Prepayments', 'PrepaymentID', {
       fields:
         readFieldsOf(`PrepaymentID Type Contact:other Date:datetime Status LineAmountTypes LineItems:other
         SubTotal:float TotalTax:float Total:float Reference InvoiceNumber CurrencyCode BrandingThemeID
         CurrencyRate:float RemainingCredit:float Allocations:other Payments:other AppliedAmount:float
         HasAttachments:boolean UpdatedDateUTC:datetime UpdatedDateUTCString Attachments:other`),
-    },
-    Accounts: {
+    }),
+    Accounts: wholeOrChanged('Accounts', 'AccountID', {
       ...deleted,
-      record: recordOf('AccountID', 'UpdatedDateUTC'),
-      list: whole('Accounts', {}, 'changing'),
-      changes,
       fields:
         fieldsOf(`AccountID! Code Name Type BankAccountNumber Status Description BankAccountType CurrencyCode TaxType
         EnablePaymentsToAccount:boolean ShowInExpenseClaims:boolean Class! SystemAccount! ReportingCode
         ReportingCodeName! HasAttachments:boolean! AddToWatchlist:boolean UpdatedDateUTC:datetime!`),
       write: deletes('Accounts', 'AccountID', { create: alone }),
-    },
-    Items: {
-      record: recordOf('ItemID', 'UpdatedDateUTC'),
-      list: whole('Items', {}, 'changing'),
-      changes,
+    }),
+    Items: wholeOrChanged('Items', 'ItemID', {
       fields:
         fieldsOf(`ItemID! Code Name InventoryAssetAccountCode IsSold:boolean IsPurchased:boolean Description
         PurchaseDescription PurchaseDetails:other SalesDetails:other IsTrackedAsInventory:boolean TotalCostPool:float!
         QuantityOnHand:float! UpdatedDateUTC:datetime!`),
       write: deletes('Items', 'ItemID'),
-    },
-    Users: {
-      record: recordOf('UserID', 'UpdatedDateUTC'),
-      list: whole('Users', {}, 'changing'),
-      changes,
+    }),
+    Users: wholeOrChanged('Users', 'UserID', {
       fields: readFieldsOf(`UserID EmailAddress FirstName LastName IsSubscriber:boolean OrganisationRole
         UpdatedDateUTC:datetime`),
-    },
-    BatchPayments: {
+    }),
+    BatchPayments: wholeOrChanged('BatchPayments', 'BatchPaymentID', {
       ...deleted,
-      record: recordOf('BatchPaymentID', 'UpdatedDateUTC'),
-      list: whole('BatchPayments', {}, 'changing'),
-      changes,
       fields:
         readFieldsOf(`BatchPaymentID Account:other Reference Particulars Code Details Narrative DateString
         Date:datetime Amount:float Payments:other Type Status TotalAmount:float IsReconciled:boolean
         UpdatedDateUTC:datetime`),
-    },
-    BankTransfers: {
-      record: recordOf('BankTransferID'),
-      list: whole('BankTransfers', { includeDeleted: 'true' }),
+    }),
+    BankTransfers: whole('BankTransfers', 'BankTransferID', {
+      query: { includeDeleted: 'true' },
       ...deleted,
       fields:
         readFieldsOf(`BankTransferID FromBankAccount:other ToBankAccount:other Amount:float Date:datetime
         CurrencyRate:float FromBankTransactionID ToBankTransactionID FromIsReconciled:boolean ToIsReconciled:boolean
         Reference HasAttachments:boolean CreatedDateUTC:datetime CreatedDateUTCString DateString Status
         FromTracking:other ToTracking:other`),
-    },
-    RepeatingInvoices: {
+    }),
+    RepeatingInvoices: whole('RepeatingInvoices', 'RepeatingInvoiceID', {
       ...deleted,
-      record: recordOf('RepeatingInvoiceID'),
-      list: whole('RepeatingInvoices'),
       fields:
         readFieldsOf(`RepeatingInvoiceID ID Type Contact:other Schedule:other LineItems:other LineAmountTypes Reference
         BrandingThemeID CurrencyCode Status SubTotal:float TotalTax:float Total:float HasAttachments:boolean
         ApprovedForSending:boolean SendCopy:boolean MarkAsSent:boolean IncludePDF:boolean Attachments:other`),
-    },
-    ContactGroups: {
+    }),
+    ContactGroups: whole('ContactGroups', 'ContactGroupID', {
       ...deleted,
-      record: recordOf('ContactGroupID'),
-      list: whole('ContactGroups'),
       fields: fieldsOf('ContactGroupID! Name Status'),
       write: writesOf('ContactGroups', 'ContactGroupID', { create: { query: undefined } }),
-    },
-    TrackingCategories: {
+    }),
+    TrackingCategories: whole('TrackingCategories', 'TrackingCategoryID', {
       ...deleted,
-      record: recordOf('TrackingCategoryID'),
-      list: whole('TrackingCategories', { includeArchived: 'true' }),
+      query: { includeArchived: 'true' },
       fields: fieldsOf('TrackingCategoryID! Name Status Options:other!'),
       write: deletes('TrackingCategories', 'TrackingCategoryID', { create: alone, update: alone }),
-    },
+    }),
     LinkedTransactions: {
       record: recordOf('LinkedTransactionID', 'UpdatedDateUTC'),
-      list: { request: request(), records: 'LinkedTransactions', paging: pagesOf({ max: 100 }) },
+      list: {
+        request: request(),
+        records: 'LinkedTransactions',
+        paging: numberedPages('page', 100, requestsPage),
+      },
       fields:
         readFieldsOf(`LinkedTransactionID SourceTransactionID SourceLineItemID ContactID TargetTransactionID
         TargetLineItemID Status Type SourceTransactionTypeCode UpdatedDateUTC:datetime`),
     },
-    Organisation: {
-      record: recordOf('OrganisationID'),
-      list: whole('Organisations'),
+    Organisation: whole('Organisations', 'OrganisationID', {
       fields:
         readFieldsOf(`OrganisationID Name LegalName PaysTax:boolean Version OrganisationType BaseCurrency CountryCode
         IsDemoCompany:boolean OrganisationStatus RegistrationNumber EmployerIdentificationNumber TaxNumber
@@ -404,25 +369,19 @@ export const xero = usualConnector({
         DefaultPurchasesTax PeriodLockDate:datetime EndOfYearLockDate:datetime CreatedDateUTC:datetime Timezone
         OrganisationEntityType ShortCode Class Edition LineOfBusiness Addresses:other Phones:other
         ExternalLinks:other PaymentTerms:other`),
-    },
-    BrandingThemes: {
-      record: recordOf('BrandingThemeID'),
-      list: whole('BrandingThemes'),
+    }),
+    BrandingThemes: whole('BrandingThemes', 'BrandingThemeID', {
       fields: readFieldsOf('BrandingThemeID Name LogoUrl Type SortOrder:int CreatedDateUTC:datetime'),
-    },
-    TaxRates: {
+    }),
+    TaxRates: whole('TaxRates', 'TaxType', {
       ...deleted,
-      record: recordOf('TaxType'),
-      list: whole('TaxRates'),
       fields: readFieldsOf(`TaxType Name TaxComponents:other Status ReportTaxType CanApplyToAssets:boolean
         CanApplyToEquity:boolean CanApplyToExpenses:boolean CanApplyToLiabilities:boolean CanApplyToRevenue:boolean
         DisplayTaxRate:float EffectiveRate:float`),
-    },
-    Currencies: {
-      record: recordOf('Code'),
-      list: whole('Currencies'),
+    }),
+    Currencies: whole('Currencies', 'Code', {
       fields: readFieldsOf('Code Description'),
-    },
+    }),
     Journals: {
       record: recordOf('JournalID', 'CreatedDateUTC'),
       list: {

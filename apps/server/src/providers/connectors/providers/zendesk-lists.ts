@@ -8,21 +8,15 @@ import type {
 } from '@dowel/schema/connector';
 import type { ProviderRecord } from '../engine/records.ts';
 import { listedFields } from './listed-fields.ts';
+import { listsAt, urlPages } from './pages.ts';
 
 export const reference = 'https://developer.zendesk.com/api-reference/ticketing';
 
 export function listed(name: string, page: string): ListEndpoint {
-  return {
-    request: { path: `/api/v2/${name}`, documentation: page },
-    records: name,
-    paging: {
-      style: 'nextUrl',
-      next: 'links.next',
-      end: { when: 'false', member: 'meta.has_more' },
-      size: { into: { query: 'page[size]' }, max: 100 },
-      documentation: 'https://developer.zendesk.com/api-reference/introduction/pagination/',
-    },
-  };
+  const documentation = 'https://developer.zendesk.com/api-reference/introduction/pagination/';
+  const end = { when: 'false', member: 'meta.has_more' } as const;
+  const paging = urlPages('links.next', { 'page[size]': 100 }, documentation, end);
+  return listsAt(page, paging, name)(`/api/v2/${name}`);
 }
 
 export function writesOf(

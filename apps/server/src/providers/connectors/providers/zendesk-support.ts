@@ -3,10 +3,11 @@ import type {
   DiscoveredFields,
   FilteredChanges,
   ListEndpoint,
-  ListedField,
   WriteEndpoint,
 } from '@dowel/schema/connector';
 import { listedFields } from './listed-fields.ts';
+import { urlPages } from './pages.ts';
+import { timesOf } from './record-times.ts';
 import { usualConnector } from './usual-connector.ts';
 import { zendeskAssociations } from './zendesk-associations.ts';
 import { listed, plainObject, reference, writesOf, zendeskLists } from './zendesk-lists.ts';
@@ -32,13 +33,10 @@ function exported(name: string, by: 'cursor' | 'time'): ListEndpoint {
     },
     records: name,
     conditions: { style: 'parameters', from: { query: 'start_time' } },
-    paging: {
-      style: 'nextUrl',
-      next: by === 'cursor' ? 'after_url' : 'next_page',
-      end: { when: 'true', member: 'end_of_stream' },
-      size: { into: { query: 'per_page' }, max: 1000 },
-      documentation: exportsPage,
-    },
+    paging: urlPages(by === 'cursor' ? 'after_url' : 'next_page', { per_page: 1000 }, exportsPage, {
+      when: 'true',
+      member: 'end_of_stream',
+    }),
   };
 }
 
@@ -53,14 +51,7 @@ const changesOfExport: FilteredChanges = {
   documentation: exportsPage,
 };
 
-const field = (type: ListedField['type'], ...names: string[]): ListedField[] =>
-  names.map((name) => ({ name, type }));
-
-const own: ListedField[] = [
-  { name: 'id', type: 'int', readOnly: true },
-  { name: 'created_at', type: 'datetime', readOnly: true },
-  { name: 'updated_at', type: 'datetime', readOnly: true },
-];
+const own = listedFields('id:int! created_at:datetime! updated_at:datetime!');
 
 const ticketsPage = `${reference}/tickets/tickets/`;
 const usersPage = `${reference}/users/users/`;
@@ -109,46 +100,18 @@ const ticketFields: DiscoveredFields = {
 /** Zendesk passes over what is neither a member of a user nor in the map of its custom fields. These are the members. */
 const userCustom: WriteEndpoint['custom'] = {
   into: 'user_fields',
-  except: [
-    ...[
-      'active',
-      'agent_brand_ids',
-      'alias',
-      'chat_only',
-      'created_at',
-      'custom_role_id',
-      'default_group_id',
-    ],
-    ...['details', 'email', 'external_id', 'iana_time_zone', 'id', 'identities', 'last_login_at', 'locale'],
-    ...[
-      'locale_id',
-      'moderator',
-      'name',
-      'notes',
-      'only_private_comments',
-      'organization',
-      'organization_id',
-    ],
-    ...['organization_ids', 'password', 'permanently_deleted', 'phone', 'photo', 'remote_photo_url'],
-    ...[
-      'report_csv',
-      'restricted_agent',
-      'role',
-      'role_type',
-      'shared',
-      'shared_agent',
-      'shared_phone_number',
-    ],
-    ...['signature', 'skip_verify_email', 'suspended', 'tags', 'ticket_restriction', 'time_zone'],
-    ...['two_factor_auth_enabled', 'updated_at', 'url', 'verified'],
-  ],
+  except: `active agent_brand_ids alias chat_only created_at custom_role_id default_group_id details email
+    external_id iana_time_zone id identities last_login_at locale locale_id moderator name notes
+    only_private_comments organization organization_id organization_ids password permanently_deleted phone
+    photo remote_photo_url report_csv restricted_agent role role_type shared shared_agent
+    shared_phone_number signature skip_verify_email suspended tags ticket_restriction time_zone
+    two_factor_auth_enabled updated_at url verified`.split(/\s+/),
 };
 const organizationCustom: WriteEndpoint['custom'] = {
   into: 'organization_fields',
-  except: [
-    ...['created_at', 'details', 'domain_names', 'external_id', 'group_id', 'id', 'name', 'notes'],
-    ...['shared_comments', 'shared_tickets', 'tags', 'updated_at', 'url'],
-  ],
+  except:
+    `created_at details domain_names external_id group_id id name notes shared_comments shared_tickets tags
+    updated_at url`.split(/\s+/),
 };
 
 /**
@@ -182,9 +145,9 @@ const upserted: Readonly<Record<string, Readonly<Record<string, Partial<WriteEnd
   },
 };
 
-const sampled = (...known: ListedField[]): ConnectorObject['fields'] => ({
+const sampled = (words: string): ConnectorObject['fields'] => ({
   source: 'sampled',
-  also: [...own, ...known],
+  also: [...own, ...listedFields(words)],
 });
 
 /** Zendesk Support. */
@@ -227,7 +190,7 @@ export const zendeskSupport = usualConnector({
     },
     list: listed('groups', `${reference}/groups/groups/`),
     changes: { source: 'none' },
-    fields: sampled(...field('string', 'name')),
+    fields: sampled('name'),
   },
   objects: {
     tickets: {
@@ -237,12 +200,7 @@ export const zendeskSupport = usualConnector({
       // The start of an export is compared with this time. What the system changes in a ticket leaves `updated_at` as it was.
       record: {
         id: 'id',
-        updateTime: {
-          member: 'generated_timestamp',
-          format: 'epochSeconds',
-          granularityMs: 1000,
-          documentation: exportsPage,
-        },
+        ...timesOf(exportsPage, { updated: 'generated_timestamp', format: 'epochSeconds' }),
         createTime: { member: 'created_at', format: 'rfc3339' },
       },
       fields: ticketFields,
@@ -264,13 +222,9 @@ export const zendeskSupport = usualConnector({
       list: exported('users', 'cursor'),
       changes: changesOfExport,
       deletes: { source: 'flag', member: 'active', value: false, documentation: usersPage },
-      fields: sampled(
-        ...field('string', 'name', 'email', 'phone', 'time_zone', 'notes', 'external_id'),
-        ...field('singleSelect', 'role'),
-        ...field('boolean', 'active', 'verified'),
-        ...field('reference', 'organization_id'),
-        ...field('multiSelect', 'tags'),
-      ),
+      fields:
+        sampled(`name email phone time_zone notes external_id role:singleSelect active:boolean verified:boolean
+        organization_id:reference tags:multiSelect`),
       write: writesOf('users', 'user', usersPage, { by: 'none' }, userCustom),
       events: zendeskEvents('user'),
     },
@@ -283,12 +237,9 @@ export const zendeskSupport = usualConnector({
       },
       list: exported('organizations', 'time'),
       changes: changesOfExport,
-      fields: sampled(
-        ...field('string', 'name', 'details', 'notes', 'external_id'),
-        ...field('multiSelect', 'domain_names', 'tags'),
-        ...field('boolean', 'shared_tickets'),
-        ...field('reference', 'group_id'),
-      ),
+      fields:
+        sampled(`name details notes external_id domain_names:multiSelect tags:multiSelect shared_tickets:boolean
+        group_id:reference`),
       write: writesOf('organizations', 'organization', organizationsPage, { by: 'none' }, organizationCustom),
       events: zendeskEvents('organization'),
     },

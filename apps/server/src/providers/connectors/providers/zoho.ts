@@ -6,6 +6,7 @@ import { queryLanguages } from '../engine/request/literals.ts';
 import { changedSince } from './changed-since.ts';
 import { numberedPages } from './pages.ts';
 import { repeatable } from './plain-writes.ts';
+import { timesOf } from './record-times.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // Paths and members are those of the vendor's OpenAPI documents: github.com/zoho/crm-oas, v8.0.
@@ -51,17 +52,8 @@ function quoted(text: string): string {
 const readingOf = (times: readonly string[]): Pick<ConnectorObject, 'record' | 'list' | 'changes'> => ({
   record: {
     id: 'id',
-    ...(times.includes('Modified_Time') && {
-      updateTime: {
-        member: 'Modified_Time',
-        format: 'rfc3339',
-        granularityMs: SECOND_MS,
-        documentation: queries,
-      },
-    }),
-    ...(times.includes('Created_Time') && {
-      createTime: { member: 'Created_Time', format: 'rfc3339', documentation: queries },
-    }),
+    ...(times.includes('Modified_Time') && timesOf(queries, { updated: 'Modified_Time' })),
+    ...(times.includes('Created_Time') && timesOf(queries, { created: 'Created_Time' })),
   },
   list: {
     request: { method: 'POST', path: '/crm/v8/coql', documentation: queries },

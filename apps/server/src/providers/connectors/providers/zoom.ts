@@ -1,5 +1,6 @@
 import type { Connector, ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import { fieldsDocumentedAt } from './listed-fields.ts';
+import { cursorPages, listsAt, onePage, type Query } from './pages.ts';
 import { plainWrites, repeatable, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 import { zoomWrites } from './zoom-writes.ts';
@@ -9,32 +10,15 @@ import { zoomWrites } from './zoom-writes.ts';
 const reference = 'https://developers.zoom.us/docs/api';
 
 /** @param largest how large a page may be. Absent: the vendor does not say it, and decides how large a page is. */
-function listOf(
-  path: string,
-  records: string,
-  largest?: number,
-  query?: Record<string, string>,
-): ListEndpoint {
-  return {
-    request: { path, ...(query && { query }), documentation: reference },
-    records,
-    paging: {
-      style: 'cursor',
-      next: 'next_page_token',
-      into: { query: 'next_page_token' },
-      end: { when: 'absent' },
-      size: largest === undefined ? { max: 300 } : { into: { query: 'page_size' }, max: largest },
-      documentation: `${reference}/pagination`,
-    },
-  };
+function listOf(path: string, records: string, largest?: number, query?: Query): ListEndpoint {
+  const size = largest === undefined ? 300 : { page_size: largest };
+  const paging = cursorPages('next_page_token', 'next_page_token', size, `${reference}/pagination`);
+  return listsAt(reference, paging, records)(path, query);
 }
 
 /** A list that has no pages. */
-const wholeList = (path: string, records: string): ListEndpoint => ({
-  request: { path, documentation: reference },
-  records,
-  paging: { style: 'none', size: { max: 1000 } },
-});
+const wholeList = (path: string, records: string) =>
+  listsAt(reference, onePage(undefined, 1000), records)(path);
 
 const fieldsOf = fieldsDocumentedAt(reference);
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eachOf, startReadingSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
-import { serving } from '../engine/answering.fixture.ts';
-import { writeRecord } from '../engine/write-record.ts';
+import { writing } from '../engine/answering.fixture.ts';
 import { slack } from './slack.ts';
 
 const FIELDS = {
@@ -91,13 +90,12 @@ describe('the connector of Slack', () => {
   it.each(['messages', 'chat.scheduledMessages'])(
     'sends no text of %s that Slack would cut without a word',
     async (objectName) => {
-      const { fetch, requests } = serving(() => ({
+      const { write, requests } = writing(slack, () => ({
         body: { ok: true, ts: '1', scheduled_message_id: 'Q1' },
       }));
       const create = (length: number) => {
         const record = { channel: 'C1', text: 'a'.repeat(length), post_at: 1_772_500_000 };
-        const write = { type: 'create', objectName, recordId: undefined, record } as const;
-        return writeRecord(slack, { ...write, repeatKey: '', wasSent: false }, fetch);
+        return write({ type: 'create', objectName, record });
       };
 
       await expect(create(40_001)).rejects.toThrow('40,000');
