@@ -1,32 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { DowelClient } from '@dowel/client';
 import { startDowel } from '@dowel/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { catchUp } from './inbox/catch-up';
 import { saved } from './inbox/save';
 import { setUpInbox } from './inbox/set-up';
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const guide = readFileSync(here('../../docs/guides/inbox.md'), 'utf8');
-const shown = new Map(
-  [...guide.matchAll(/```ts\n(\/\/ recipes\/inbox\/([\w.-]+)\n[\s\S]*?)```/g)].map(
-    ([, text = '', name = '']) => [name, text] as const,
-  ),
-);
-/** What stands for the builder's own code. */
-const yours = ['bookmark.ts', 'save.ts'];
-
-describe('showing the recipes for an inbox', () => {
-  it('shows every file as it is here, and no other', () => {
-    const files = readdirSync(here('./inbox')).filter((name) => !yours.includes(name));
-
-    expect([...shown.keys()].sort()).toEqual(files.sort());
-    for (const [name, text] of shown) {
-      expect(text, name).toBe(readFileSync(here(`./inbox/${name}`), 'utf8'));
-    }
-  });
-});
 
 describe('catching up with an inbox', () => {
   it('saves each record once, and none of a test, and goes on where it stopped', async () => {

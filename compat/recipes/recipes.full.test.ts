@@ -6,12 +6,12 @@ import { build, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { fromSource } from '../../scripts/from-source.ts';
+import { guideOf, shownIn } from './shown-recipes';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const guide = readFileSync(here('../../docs/guides/react.md'), 'utf8');
 /** Files that the guide shows, by the path in their first line. */
 const shown = new Map(
-  [...guide.matchAll(/```\w+\n(?:\/\/|\/\*) recipes\/([\w./-]+)(?: \*\/)?\n([\s\S]*?)```/g)].map(
+  [...guideOf('react').matchAll(/```\w+\n(?:\/\/|\/\*) recipes\/([\w./-]+)(?: \*\/)?\n([\s\S]*?)```/g)].map(
     ([, path = '', text = '']) => [path, text] as const,
   ),
 );
@@ -84,6 +84,21 @@ describe('showing recipes in the guide', () => {
 
     expect([...shown.keys()].sort()).toEqual(files.sort());
     for (const [path, text] of shown) expect(text, path).toBe(readFileSync(here(`./${path}`), 'utf8'));
+  });
+
+  // `yours` stands for the builder's own code.
+  it.each([
+    { folder: 'inbox', yours: ['bookmark.ts', 'save.ts'] },
+    { folder: 'records', yours: ['your-database.ts'] },
+    { folder: 'webhooks', yours: ['sync.ts', 'queue-of-yours.ts', 'database.ts'] },
+  ])('shows every file for $folder as it is here, and no other', ({ folder, yours }) => {
+    const recipes = shownIn(guideOf(folder));
+    const files = readdirSync(here(folder)).filter((name) => !yours.includes(name));
+
+    expect([...recipes.keys()].sort()).toEqual(files.sort());
+    for (const [name, text] of recipes) {
+      expect(text, name).toBe(readFileSync(here(`${folder}/${name}`), 'utf8'));
+    }
   });
 });
 

@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { DowelClient } from '@dowel/client';
 import { startDowel } from '@dowel/testing';
@@ -14,15 +12,10 @@ import { saveContact } from './records/save-contact';
 import { changeLater } from './records/write-later';
 import { createContacts } from './records/write-many';
 import { database } from './records/your-database';
+import { guideOf, shownIn } from './shown-recipes';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const guide = readFileSync(here('../../docs/guides/records.md'), 'utf8');
-/** Files that the guide shows, by the name in their first line. */
-const shown = new Map(
-  [...guide.matchAll(/```ts\n(\/\/ recipes\/records\/([\w.-]+)\n[\s\S]*?)```/g)].map(
-    ([, text = '', name = '']) => [name, text] as const,
-  ),
-);
+const guide = guideOf('records');
+const shown = shownIn(guide);
 /** The commands that the guide shows, but for those that begin with what the reader has to fill in. */
 const commands = [...guide.matchAll(/```sh\n(curl[\s\S]*?)```/g)].map(([, text = '']) => text);
 
@@ -85,17 +78,6 @@ async function receive(message: object): Promise<number> {
   };
   return (await POST(new Request('https://product.example', { method: 'POST', headers, body }))).status;
 }
-
-describe('showing the recipes for records', () => {
-  it('shows every file as it is here, and no other', () => {
-    const files = readdirSync(here('./records')).filter((name) => name !== 'your-database.ts');
-
-    expect([...shown.keys()].sort()).toEqual(files.sort());
-    for (const [name, text] of shown) {
-      expect(text, name).toBe(readFileSync(here(`./records/${name}`), 'utf8'));
-    }
-  });
-});
 
 describe('following the recipes for records', () => {
   it('saves each record over the one with the same id, also a large one, and forgets a deleted one', async () => {

@@ -1,5 +1,5 @@
 import { installPopupStub, type MockService, type PopupOutcome } from '@dowel/mocks';
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { onTestFinished, vi } from 'vitest';
@@ -11,6 +11,11 @@ import {
   type ServiceOptions,
 } from '../src/index.ts';
 import { ada, onPage, withKey, withTokens } from './mock-page.tsx';
+
+/** Waits for the button, the tab or the checkbox of a name. */
+export const button = (name: string | RegExp) => screen.findByRole('button', { name });
+export const tab = (name: string | RegExp) => screen.findByRole('tab', { name });
+export const checkbox = (name: string | RegExp) => screen.findByRole('checkbox', { name });
 
 interface FlowOptions {
   options?: ServiceOptions;

@@ -1,4 +1,5 @@
 import type { MockService, StoredInstallation } from '@dowel/mocks';
+import type { ReadConfigObject } from '@dowel/schema';
 
 /** How the reading of contacts goes. */
 export interface GivenReads {
@@ -47,5 +48,14 @@ export function arrangeReads(
   if (paused && paused !== 'credentials') {
     store.pausedReads[installation.id] = { contacts: { reason: paused, since: hoursAgo(1) } };
   }
+  return installation;
+}
+
+/** An installation that reads contacts, and has what they need. */
+export function givenReading({ given }: MockService, changes: Partial<ReadConfigObject> = {}) {
+  const installation = given.installation();
+  const selectedFieldMappings = { tier: 'lifecycle_stage' };
+  const contacts = { objectName: 'contacts', selectedFieldMappings, ...changes };
+  installation.config.content = { provider: 'sandbox', read: { objects: { contacts } } };
   return installation;
 }

@@ -47,6 +47,17 @@ export function onMocks({ mock, arrange, popup = 'grant', options, shows }: Mock
   };
 }
 
+/** The same as wide as a small phone. What the story checks stays with the story that this is of. */
+export function narrowOnMocks(story: MockStory) {
+  const { decorators, parameters, beforeEach } = onMocks(story);
+  const narrow: Decorator = (Story) => (
+    <div style={{ inlineSize: '20rem' }}>
+      <Story />
+    </div>
+  );
+  return { parameters, beforeEach, decorators: [...decorators, narrow] };
+}
+
 interface OnMocksProps {
   options: MockStory['options'] | undefined;
   isolated: boolean;

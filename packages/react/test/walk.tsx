@@ -1,12 +1,12 @@
 import { createMockService, installPopupStub, type MockService, mockConsumerToken } from '@dowel/mocks';
 import type {} from '@vitest/browser-playwright';
 import { getResponse } from 'msw';
-import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { InstallIntegration, type InstallIntegrationProps, ServiceProvider } from '../src/index.ts';
 import ours from '../src/styles.css?inline';
 import { locales } from './locales.ts';
+import { addPage, addStyle, mount } from './mount.tsx';
 
 export interface WalkOptions {
   props?: Partial<InstallIntegrationProps>;
@@ -28,17 +28,10 @@ export async function openWalk(
   const service = createMockService();
   arrange?.(service);
   const popups = installPopupStub(window, service);
-  const style = document.head.appendChild(document.createElement('style'));
-  style.textContent = isolated ? '' : ours;
-  const page = place ?? document.body.appendChild(document.createElement('main'));
-  const root = createRoot(page);
-  onTestFinished(() => {
-    root.unmount();
-    popups.restore();
-    style.remove();
-    page.remove();
-  });
-  root.render(
+  onTestFinished(() => popups.restore());
+  if (!isolated) addStyle(ours);
+  const page = place ?? addPage('<main></main>');
+  mount(
     <ServiceProvider
       isolated={isolated}
       options={{
@@ -54,6 +47,7 @@ export async function openWalk(
     >
       <InstallIntegration integration="crm-sync" groupRef="acme" consumerRef="ada" {...props} />
     </ServiceProvider>,
+    page,
   );
   const box = isolated ? await shadowIn(page) : page;
   return { box, service, heard: listen(box) };

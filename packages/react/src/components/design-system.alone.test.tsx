@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openInstall } from '../../test/mock-flow.tsx';
+import { button, openInstall } from '../../test/mock-flow.tsx';
 import { startMockService, withKey } from '../../test/mock-page.tsx';
 import type { ButtonSlotProps, ImageSlotProps, InputSlotProps, LinkSlotProps, Slots } from '../index.ts';
 
@@ -44,7 +44,6 @@ const open = (integration = 'crm-sync-key') =>
     { integration },
     { options: { ...withKey, components, icon: { product: '/product.svg' } } },
   );
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('a design system that takes over', () => {
   it('draws every button, text box, link and picture', async () => {

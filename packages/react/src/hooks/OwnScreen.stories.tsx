@@ -1,6 +1,7 @@
 import type { MockService } from '@dowel/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { givenReading } from '../../test/mock-reads.ts';
 import { onMocks } from '../../test/mock-story.tsx';
 import {
   describeProblem,
@@ -90,16 +91,7 @@ const meta = { title: 'Hooks/Your own screen', component: OwnScreen } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const contacts = {
-  objectName: 'contacts',
-  selectedFields: { phone: true },
-  selectedFieldMappings: { tier: 'lifecycle_stage' },
-};
-
-function installed({ given }: MockService): void {
-  const installation = given.installation();
-  installation.config.content = { provider: 'sandbox', read: { objects: { contacts } } };
-}
+const installed = (service: MockService) => givenReading(service, { selectedFields: { phone: true } });
 
 export const NotConnected: Story = {
   ...onMocks({ shows: { role: 'button', name: 'Choose an account' } }),

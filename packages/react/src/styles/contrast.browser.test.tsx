@@ -1,8 +1,8 @@
 import { hueSteps } from '@dowel/schema/monogram';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { coloursOf, contrast } from '../../test/contrast.ts';
+import { addPage, mount } from '../../test/mount.tsx';
 import { Button } from '../ui/Button/Button.tsx';
 import { Card } from '../ui/Card/Card.tsx';
 import { Field } from '../ui/Field/Field.tsx';
@@ -29,24 +29,16 @@ const smallest = { words: 4.5, marks: 3 };
 /** A measured contrast: of what, the ratio, and the lowest ratio that is allowed. */
 type Measured = [what: string, ratio: number, least: number];
 
-let done = () => {};
-afterEach(() => done());
-
-async function draw(scheme: string, primary: string, content: ReactNode): Promise<HTMLElement> {
-  done();
+function draw(scheme: string, primary: string, content: ReactNode): HTMLElement {
   const { style } = document.documentElement;
   style.colorScheme = scheme;
   style.setProperty('--dowel-colors-primary', primary);
-  const page = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(page);
-  root.render(<Root>{content}</Root>);
-  done = () => {
+  onTestFinished(() => {
     style.removeProperty('color-scheme');
     style.removeProperty('--dowel-colors-primary');
-    root.unmount();
-    page.remove();
-  };
-  await expect.poll(() => page.querySelector('.dowel-root > *')).not.toBeNull();
+  });
+  const page = addPage('<div></div>');
+  mount(<Root>{content}</Root>, page);
   return page;
 }
 
@@ -118,8 +110,8 @@ const marks = [
 ];
 
 describe.each(schemes)('the contrast of tones in a %s page', (scheme) => {
-  it.each(primaries)('is enough for words and marks with the primary colour %s', async (primary) => {
-    const page = await draw(scheme, primary, everyTone);
+  it.each(primaries)('is enough for words and marks with the primary colour %s', (primary) => {
+    const page = draw(scheme, primary, everyTone);
 
     const measured = [
       ...words.flatMap((selector) => measure(page, selector, smallest.words)),
@@ -131,9 +123,9 @@ describe.each(schemes)('the contrast of tones in a %s page', (scheme) => {
 });
 
 describe.each(schemes)('the contrast of tiles in a %s page', (scheme) => {
-  it.each(primaries)('is enough for every monogram with the primary colour %s', async (primary) => {
+  it.each(primaries)('is enough for every monogram with the primary colour %s', (primary) => {
     const steps = Array.from({ length: hueSteps }, (_, index) => index + 1);
-    const page = await draw(
+    const page = draw(
       scheme,
       primary,
       <Card>
@@ -160,11 +152,11 @@ describe.each(schemes)('the contrast of tiles in a %s page', (scheme) => {
     expect(new Set([...grounds, product]).size).toBe(hueSteps + 1);
   });
 
-  it('shows the state of a pair in the colour of its tone', async () => {
+  it('shows the state of a pair in the colour of its tone', () => {
     const pair = (state: 'idle' | 'waiting' | 'connected' | 'broken') => (
       <Pair state={state} from={<Logo kind="product" name="Q" />} to={<Logo kind="provider" name="J" />} />
     );
-    const page = await draw(
+    const page = draw(
       scheme,
       primaries[0] ?? '',
       <Card>

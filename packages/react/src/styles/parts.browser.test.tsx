@@ -1,7 +1,6 @@
-import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { EveryElement } from '../../test/every-element.tsx';
-import ours from '../styles.css?inline';
+import { addOurStyles, addPage, addStyle, mount } from '../../test/mount.tsx';
 
 /** The styles of a page for a component in a shadow root. */
 const pagesOwn = `
@@ -10,21 +9,11 @@ const pagesOwn = `
   #host::part(tab selected) { color: rgb(7 8 9); }
 `;
 
-it('can be styled from outside a shadow root, by part', async () => {
-  const style = document.head.appendChild(document.createElement('style'));
-  style.textContent = pagesOwn;
-  const host = document.body.appendChild(document.createElement('div'));
-  host.id = 'host';
-  const shadow = host.attachShadow({ mode: 'open' });
-  shadow.innerHTML = `<style>${ours}</style><div id="box"></div>`;
-  const root = createRoot(shadow.querySelector('#box') ?? host);
-  onTestFinished(() => {
-    root.unmount();
-    host.remove();
-    style.remove();
-  });
-  root.render(<EveryElement />);
-  await expect.poll(() => shadow.querySelector('[part~="notice"]')).not.toBeNull();
+it('can be styled from outside a shadow root, by part', () => {
+  addStyle(pagesOwn);
+  const shadow = addPage('<div id="host"></div>').attachShadow({ mode: 'open' });
+  addOurStyles(shadow);
+  mount(<EveryElement />, shadow);
   const styleOf = (selector: string) => {
     const element = shadow.querySelector(selector);
     if (!element) throw new Error(`Nothing matches ${selector}.`);

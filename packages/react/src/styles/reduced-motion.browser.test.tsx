@@ -1,8 +1,7 @@
-import type {} from '@vitest/browser-playwright';
-import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { expect, it } from 'vitest';
 import { EveryElement } from '../../test/every-element.tsx';
+import { addPage, mount } from '../../test/mount.tsx';
+import { prefer } from '../../test/walk.tsx';
 import '../styles.css';
 
 /** The longest transition of any element on the page. */
@@ -14,19 +13,10 @@ function longestTransition(): number {
 }
 
 it('moves nothing for a person who wants less movement', async () => {
-  const box = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(box);
-  const prefer = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
-  onTestFinished(async () => {
-    await prefer('no-preference');
-    root.unmount();
-    box.remove();
-  });
-  root.render(<EveryElement />);
+  mount(<EveryElement />, addPage('<div></div>'));
   await expect.poll(longestTransition).toBeGreaterThan(0);
 
-  await prefer('reduce');
+  await prefer('prefers-reduced-motion', 'reduce', 'no-preference');
 
   await expect.poll(longestTransition).toBe(0);
 });

@@ -1,10 +1,9 @@
 import { createMockService, type MockService, mockConsumerToken } from '@dowel/mocks';
 import { getResponse } from 'msw';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { addOurStyles, addPage } from '../../test/mount.tsx';
+import { addOurStyles, addPage, mount } from '../../test/mount.tsx';
 import { ConnectProvider, InstallIntegration, ServiceProvider } from '../index.ts';
 
 const ada = { groupRef: 'acme', consumerRef: 'ada' };
@@ -71,9 +70,7 @@ async function open({ content, arrange, isIsolated }: Load): Promise<HTMLElement
   arrange(service);
   if (!isIsolated) addOurStyles();
   const box = addPage('<main style="padding: 16px"></main>');
-  const root = createRoot(box);
-  onTestFinished(() => root.unmount());
-  root.render(
+  mount(
     <ServiceProvider
       isolated={isIsolated}
       options={{
@@ -84,6 +81,7 @@ async function open({ content, arrange, isIsolated }: Load): Promise<HTMLElement
     >
       {content}
     </ServiceProvider>,
+    box,
   );
   return box;
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openConnect } from '../../../test/mock-flow.tsx';
+import { button, openConnect } from '../../../test/mock-flow.tsx';
 import { askedOf, startMockService, withTokens } from '../../../test/mock-page.tsx';
 import { vaultmark } from '../../../test/vaultmark.ts';
 import type { ConnectProviderProps } from './ConnectProvider.tsx';
@@ -8,7 +8,6 @@ import type { ConnectProviderProps } from './ConnectProvider.tsx';
 const { displayName: _, ...nameless } = vaultmark;
 const service = startMockService({ baseUrl: 'http://localhost:3000/v1', providers: { nameless } });
 const { given } = service;
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 

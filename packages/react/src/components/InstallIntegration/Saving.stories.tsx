@@ -1,6 +1,7 @@
 import type { MockService } from '@dowel/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { givenReading } from '../../../test/mock-reads.ts';
 import { onMocks } from '../../../test/mock-story.tsx';
 import { saying } from '../../../test/story-words.ts';
 import { InstallIntegration } from './InstallIntegration.tsx';
@@ -15,16 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const contacts = {
-  objectName: 'contacts',
-  selectedFields: { phone: true },
-  selectedFieldMappings: { tier: 'lifecycle_stage' },
-};
-
-function installed({ given }: MockService): void {
-  const installation = given.installation();
-  installation.config.content = { provider: 'sandbox', read: { objects: { contacts } } };
-}
+const installed = (service: MockService) => givenReading(service, { selectedFields: { phone: true } });
 
 const patiently = { timeout: 20_000 };
 

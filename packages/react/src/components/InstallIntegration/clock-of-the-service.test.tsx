@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openInstall } from '../../../test/mock-flow.tsx';
+import { button, openInstall } from '../../../test/mock-flow.tsx';
 import { arrangeHistory } from '../../../test/mock-history.ts';
 import { startMockService, withTokens } from '../../../test/mock-page.tsx';
 import { arrangeReads } from '../../../test/mock-reads.ts';
 
 const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 /** The clock of the service is so far ahead of that of the browser. */
 function openAhead(hours: number) {

@@ -3,13 +3,13 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { button, checkbox } from '../../../test/mock-flow.tsx';
 import { ada, askedOf, onPage, startMockService } from '../../../test/mock-page.tsx';
+import { givenReading } from '../../../test/mock-reads.ts';
 import { InstallIntegration } from '../../index.ts';
 
 const service = startMockService();
 const { given, store } = service;
-const box = (name: string) => screen.findByRole('checkbox', { name });
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 /** A page whose router can show something else instead of the component. */
 function openRoutes() {
@@ -29,20 +29,15 @@ function openRoutes() {
   };
 }
 
-function givenInstalled() {
-  const contacts = { objectName: 'contacts', selectedFieldMappings: { tier: 'lifecycle_stage' } };
-  given.installation().config.content = { provider: 'sandbox', read: { objects: { contacts } } };
-}
-
 describe('unsaved choices when the page shows something else for a while', () => {
   it('are there when the person comes back', async () => {
-    givenInstalled();
+    givenReading(service);
     const { user, leave, comeBack } = openRoutes();
-    await user.click(await box('Job Title'));
+    await user.click(await checkbox('Job Title'));
     leave();
     comeBack();
 
-    expect(await box('Job Title')).toBeChecked();
+    expect(await checkbox('Job Title')).toBeChecked();
     expect(await screen.findByRole('tab', { name: /^People Unsaved/ })).toBeVisible();
   });
 
@@ -57,29 +52,29 @@ describe('unsaved choices when the page shows something else for a while', () =>
   });
 
   it('are of one person', async () => {
-    givenInstalled();
+    givenReading(service);
     const { user, leave, comeBack } = openRoutes();
-    await user.click(await box('Job Title'));
+    await user.click(await checkbox('Job Title'));
     leave();
     comeBack('grace');
 
-    expect(await box('Job Title')).not.toBeChecked();
+    expect(await checkbox('Job Title')).not.toBeChecked();
   });
 
   it('are gone once they are reset or saved', async () => {
-    givenInstalled();
+    givenReading(service);
     const { user, leave, comeBack } = openRoutes();
-    await user.click(await box('Job Title'));
+    await user.click(await checkbox('Job Title'));
     await user.click(await button('Reset'));
     leave();
     comeBack();
-    expect(await box('Job Title')).not.toBeChecked();
+    expect(await checkbox('Job Title')).not.toBeChecked();
   });
 });
 
 describe('what has changed at the service while the page showed something else', () => {
   it('is seen when somebody comes back: an installation is gone', async () => {
-    givenInstalled();
+    givenReading(service);
     const { leave, comeBack } = openRoutes();
     await screen.findByRole('tab', { name: /^People Saved/ });
     leave();

@@ -2,13 +2,12 @@ import { buildGroup } from '@dowel/mocks';
 import { hostUnknownProblem } from '@dowel/schema/rules';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { openInstall } from '../../../test/mock-flow.tsx';
+import { button, openInstall } from '../../../test/mock-flow.tsx';
 import { ada, askedOf, startMockService, withKey, withTokens } from '../../../test/mock-page.tsx';
 
 const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
 // The client retries before it reports an error.
 const patiently = { timeout: 15_000 };
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('leaving the stylesheet out', () => {
   // @holds S215
@@ -221,18 +220,6 @@ describe('connecting with typed details', () => {
         region: { value: 'eu', source: 'input' },
       },
     });
-  });
-
-  // @holds S178
-  it('tells the service the names of group and consumer with a sign-in window', async () => {
-    const names = { groupName: 'Acme Inc', consumerName: 'Ada Lovelace' };
-    const { user } = openInstall(service, names);
-    await user.click(await button(/^(Connect|Sign in)/));
-
-    expect(await screen.findByRole('tab', { name: /^People/ })).toBeVisible();
-    const sent = service.requests.find(({ endpoint }) => endpoint === 'oauthConnect')?.body;
-    expect(sent).toMatchObject({ ...ada, ...names });
-    expect(service.store.connections[0]?.consumer.consumerName).toBe('Ada Lovelace');
   });
 
   it('takes either part of a user name and password, not neither', async () => {

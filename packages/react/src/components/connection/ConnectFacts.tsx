@@ -1,7 +1,7 @@
 import type { Integration } from '@dowel/schema';
-import { AddTexts } from '../../messages/AddTexts.tsx';
 import { englishFacts } from '../../messages/english-facts.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { withTexts } from '../../messages/withTexts.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import { List } from '../../ui/List/List.tsx';
 import { Row } from '../../ui/List/Row.tsx';
@@ -15,13 +15,7 @@ export interface ConnectFactsProps {
 }
 
 /** Says before the sign-in what it will be used for. */
-export function ConnectFacts({ integration, appName }: ConnectFactsProps) {
-  return (
-    <AddTexts texts={englishFacts}>
-      <Facts integration={integration} appName={appName} />
-    </AddTexts>
-  );
-}
+export const ConnectFacts = /* @__PURE__ */ withTexts(englishFacts, Facts);
 
 function Facts({ integration, appName }: ConnectFactsProps) {
   const { provider } = useConnecting();

@@ -1,21 +1,15 @@
 import type { Connection } from '@dowel/schema';
-import { AddTexts } from '../../messages/AddTexts.tsx';
 import { englishForm } from '../../messages/english-form.ts';
 import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { withTexts } from '../../messages/withTexts.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { useConnecting } from './connecting.ts';
 import { MetadataForm } from './MetadataForm.tsx';
 import { ProviderPair } from './ProviderPair.tsx';
 
 /** Asks for details of the account that are missing from the connection. The next screen needs them. */
-export function MetadataCard({ connection }: { connection: Connection }) {
-  return (
-    <AddTexts texts={englishForm}>
-      <MissingFacts connection={connection} />
-    </AddTexts>
-  );
-}
+export const MetadataCard = /* @__PURE__ */ withTexts(englishForm, MissingFacts);
 
 function MissingFacts({ connection }: { connection: Connection }) {
   const { provider } = useConnecting();

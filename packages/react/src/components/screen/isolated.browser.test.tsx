@@ -1,11 +1,11 @@
 import { createMockService, mockConsumerToken } from '@dowel/mocks';
 import { getResponse } from 'msw';
 import { type ReactNode, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { addPage, addStyle } from '../../../test/mount.tsx';
+import { addPage, addStyle, mount } from '../../../test/mount.tsx';
 import { find, focused, shadowIn } from '../../../test/walk.tsx';
 import {
   type Appearance,
@@ -39,11 +39,8 @@ function pageWith({ components, ...props }: PageProps = {}, className?: string):
   );
 }
 
-function draw(content: ReactNode): HTMLElement {
-  const box = addPage('<div></div>');
-  const root = createRoot(box);
-  onTestFinished(() => root.unmount());
-  root.render(content);
+function draw(content: ReactNode, box = addPage('<div></div>')): HTMLElement {
+  mount(content, box);
   return box;
 }
 
@@ -141,12 +138,8 @@ describe('an isolated component', () => {
   it('takes the tokens, the font and the scheme of its page, and a place by a class', async () => {
     addStyle(`:root { --dowel-unit: 20px; } main { --dowel-colors-success: rgb(1 2 3); font-family: fantasy; color-scheme: dark; }
       .placed { margin: 16px; }`);
-    const box = addPage('<main><b></b></main>');
-    const root = createRoot(box);
-    onTestFinished(() => root.unmount());
-    root.render(pageWith({}, 'placed'));
 
-    const shadow = await shadowIn(box);
+    const shadow = await shadowIn(draw(pageWith({}, 'placed'), addPage('<main><b></b></main>')));
     const button = await find(shadow, 'button[data-variant="primary"]');
 
     const { height, fontFamily, colorScheme } = getComputedStyle(button);

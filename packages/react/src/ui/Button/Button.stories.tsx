@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inRoot } from '../../../test/in-root.tsx';
 import { ControlIcon } from '../Icon/ControlIcon.tsx';
-import { Root } from '../Root/Root.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -9,13 +9,7 @@ const meta = {
   title: 'Primitives/Button',
   component: Button,
   args: { children: 'Connect account' },
-  decorators: [
-    (Story) => (
-      <Root>
-        <Story />
-      </Root>
-    ),
-  ],
+  decorators: [inRoot()],
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;

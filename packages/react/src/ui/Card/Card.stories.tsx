@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inRoot } from '../../../test/in-root.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Root } from '../Root/Root.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -14,13 +14,7 @@ const meta = {
     description: 'Sign in so that contacts can be read.',
     children: 'Content',
   },
-  decorators: [
-    (Story) => (
-      <Root style={{ maxInlineSize: '34rem' }}>
-        <Story />
-      </Root>
-    ),
-  ],
+  decorators: [inRoot({ maxInlineSize: '34rem' })],
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,11 +34,5 @@ export const Form: Story = {
         </Button>
       </Stack>
     ),
-  },
-};
-export const LongText: Story = {
-  args: {
-    title: 'Connect the customer_success_organisational_unit_relationship_identifier integration of Acme',
-    actions: <Tag tone="warning">Needs attention</Tag>,
   },
 };

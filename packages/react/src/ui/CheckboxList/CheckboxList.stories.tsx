@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { Root } from '../Root/Root.tsx';
+import { inRoot } from '../../../test/in-root.tsx';
 import { CheckboxList, type CheckboxListWords } from './CheckboxList.tsx';
 import type { CheckboxListOption } from './filter-options.ts';
 
@@ -53,13 +53,7 @@ const meta = {
   title: 'Primitives/CheckboxList',
   component: Example,
   args: { count: 12 },
-  decorators: [
-    (Story) => (
-      <Root style={{ maxInlineSize: '36rem' }}>
-        <Story />
-      </Root>
-    ),
-  ],
+  decorators: [inRoot({ maxInlineSize: '36rem' })],
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;

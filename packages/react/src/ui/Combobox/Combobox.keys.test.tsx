@@ -71,6 +71,8 @@ describe('moving through a list by keys', () => {
     expect(box().getAttribute('aria-controls')).toBe(list.id);
     await userEvent.keyboard('{Escape}');
     expect(active()).toBeUndefined();
+    expect(box().getAttribute('aria-controls')).toBeNull();
+    expect(document.querySelector('[role="listbox"]')).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { Root } from '../Root/Root.tsx';
+import { inRoot } from '../../../test/in-root.tsx';
 import { Combobox } from './Combobox.tsx';
 
 function Example({ value: initial, ...props }: Omit<ComponentProps<typeof Combobox>, 'onValueChange'>) {
@@ -30,13 +30,7 @@ const meta = {
       more: (count: number) => `${count} more. Type to narrow the list.`,
     },
   },
-  decorators: [
-    (Story) => (
-      <Root style={{ maxInlineSize: '28rem', minBlockSize: '22rem' }}>
-        <Story />
-      </Root>
-    ),
-  ],
+  decorators: [inRoot({ maxInlineSize: '28rem', minBlockSize: '22rem' })],
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;

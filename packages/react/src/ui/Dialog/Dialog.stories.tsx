@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
+import { inRoot } from '../../../test/in-root.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Root } from '../Root/Root.tsx';
 import { Dialog } from './Dialog.tsx';
 
 function Example({ isDefaultOpen = true, body }: { isDefaultOpen?: boolean; body?: string }) {
@@ -33,13 +33,7 @@ const meta = {
   title: 'Primitives/Dialog',
   component: Example,
   args: { body: 'Nothing more will be read. The connection to your account stays until you remove it.' },
-  decorators: [
-    (Story) => (
-      <Root style={{ minBlockSize: '20rem' }}>
-        <Story />
-      </Root>
-    ),
-  ],
+  decorators: [inRoot({ minBlockSize: '20rem' })],
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Root } from '../Root/Root.tsx';
+import { inRoot } from '../../../test/in-root.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
   title: 'Primitives/Disclosure',
   component: Disclosure,
   args: { summary: 'Where do I find it?', children: 'In the settings of your account, under developers.' },
-  decorators: [
-    (Story) => (
-      <Root style={{ maxInlineSize: '28rem' }}>
-        <Story />
-      </Root>
-    ),
-  ],
+  decorators: [inRoot({ maxInlineSize: '28rem' })],
 } satisfies Meta<typeof Disclosure>;
 export default meta;
 type Story = StoryObj<typeof meta>;

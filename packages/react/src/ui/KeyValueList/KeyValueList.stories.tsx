@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Root } from '../Root/Root.tsx';
+import { inRoot } from '../../../test/in-root.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { KeyValueList } from './KeyValueList.tsx';
 
@@ -17,13 +17,7 @@ const meta = {
       },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Root style={{ maxInlineSize: '34rem' }}>
-        <Story />
-      </Root>
-    ),
-  ],
+  decorators: [inRoot({ maxInlineSize: '34rem' })],
 } satisfies Meta<typeof KeyValueList>;
 export default meta;
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inRoot } from '../../../test/in-root.tsx';
 import { Button } from '../Button/Button.tsx';
 import { StateIcon } from '../Icon/StateIcon.tsx';
 import { Mark } from '../Mark/Mark.tsx';
-import { Root } from '../Root/Root.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { List } from './List.tsx';
 import { Row } from './Row.tsx';
@@ -12,13 +12,7 @@ const meta = {
   title: 'Primitives/List',
   component: List,
   args: { label: 'Objects', children: null },
-  decorators: [
-    (Story) => (
-      <Root style={{ maxInlineSize: '34rem' }}>
-        <Story />
-      </Root>
-    ),
-  ],
+  decorators: [inRoot({ maxInlineSize: '34rem' })],
 } satisfies Meta<typeof List>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Root } from '../Root/Root.tsx';
+import { inRoot } from '../../../test/in-root.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Badge } from './Badge.tsx';
 import { Logo } from './Logo.tsx';
@@ -23,13 +23,7 @@ const meta = {
   title: 'Primitives/Logo',
   component: Logo,
   args: { kind: 'provider', name: 'Juniper CRM' },
-  decorators: [
-    (Story) => (
-      <Root>
-        <Story />
-      </Root>
-    ),
-  ],
+  decorators: [inRoot()],
 } satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inRoot } from '../../../test/in-root.tsx';
 import { StateIcon } from '../Icon/StateIcon.tsx';
-import { Root } from '../Root/Root.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Mark } from './Mark.tsx';
 
@@ -9,13 +9,7 @@ const meta = {
   title: 'Primitives/Mark',
   component: Mark,
   args: { icon: 'info' },
-  decorators: [
-    (Story) => (
-      <Root>
-        <Story />
-      </Root>
-    ),
-  ],
+  decorators: [inRoot()],
 } satisfies Meta<typeof Mark>;
 export default meta;
 

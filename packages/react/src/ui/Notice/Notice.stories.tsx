@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inRoot } from '../../../test/in-root.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Root } from '../Root/Root.tsx';
 import { Notice } from './Notice.tsx';
 
 const meta = {
   title: 'Primitives/Notice',
   component: Notice,
   args: { title: 'Contacts are read every hour', children: 'The next time is at half past nine.' },
-  decorators: [
-    (Story) => (
-      <Root style={{ maxInlineSize: '34rem' }}>
-        <Story />
-      </Root>
-    ),
-  ],
+  decorators: [inRoot({ maxInlineSize: '34rem' })],
 } satisfies Meta<typeof Notice>;
 export default meta;
 type Story = StoryObj<typeof meta>;

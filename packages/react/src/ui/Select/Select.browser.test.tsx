@@ -1,21 +1,13 @@
-import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import ours from '../../styles.css?inline';
+import { addOurStyles, addPage, mount } from '../../../test/mount.tsx';
 import { Root } from '../Root/Root.tsx';
 import { Select } from './Select.tsx';
 
 it('draws the text that stands for no choice in the quieter colour of a hint', async () => {
-  const style = document.head.appendChild(document.createElement('style'));
-  style.textContent = ours;
-  const box = document.body.appendChild(document.createElement('main'));
-  const root = createRoot(box);
-  onTestFinished(() => {
-    root.unmount();
-    style.remove();
-    box.remove();
-  });
-  root.render(
+  addOurStyles();
+  const box = addPage('<main></main>');
+  mount(
     <Root>
       <Select
         label="Region"
@@ -24,12 +16,12 @@ it('draws the text that stands for no choice in the quieter colour of a hint', a
         options={[{ value: 'eu', label: 'Europe' }]}
       />
     </Root>,
+    box,
   );
-  const select = await vi.waitFor(() => box.querySelector('select') ?? Promise.reject(), 15_000);
   const colorOf = (selector: string) => getComputedStyle(box.querySelector(selector) ?? box).color;
   expect(colorOf('select')).toBe(colorOf('.dowel-field-hint'));
 
-  await userEvent.selectOptions(select, 'Europe');
+  await userEvent.selectOptions(box.querySelector('select') ?? box, 'Europe');
 
   expect(colorOf('select')).toBe(colorOf('.dowel-field-label'));
   expect(colorOf('option')).toBe(colorOf('.dowel-field-label'));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Root } from '../Root/Root.tsx';
+import { inRoot } from '../../../test/in-root.tsx';
 import { Select } from './Select.tsx';
 
 const meta = {
@@ -13,13 +13,7 @@ const meta = {
       { value: 'moon', label: 'Moon', isDisabled: true },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Root style={{ maxInlineSize: '28rem' }}>
-        <Story />
-      </Root>
-    ),
-  ],
+  decorators: [inRoot({ maxInlineSize: '28rem' })],
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inRoot } from '../../../test/in-root.tsx';
 import { Card } from '../Card/Card.tsx';
-import { Root } from '../Root/Root.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
@@ -10,12 +10,11 @@ const meta = {
   args: { label: 'Loading the integration' },
   decorators: [
     (Story) => (
-      <Root style={{ maxInlineSize: '34rem' }}>
-        <Card>
-          <Story />
-        </Card>
-      </Root>
+      <Card>
+        <Story />
+      </Card>
     ),
+    inRoot({ maxInlineSize: '34rem' }),
   ],
 } satisfies Meta<typeof Skeleton>;
 export default meta;

@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Root } from '../Root/Root.tsx';
+import { inRoot } from '../../../test/in-root.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
   title: 'Primitives/Spinner',
   component: Spinner,
-  decorators: [
-    (Story) => (
-      <Root>
-        <Story />
-      </Root>
-    ),
-  ],
+  decorators: [inRoot()],
 } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inRoot } from '../../../test/in-root.tsx';
 import { Root } from '../Root/Root.tsx';
 import { Steps } from './Steps.tsx';
 
@@ -17,13 +18,7 @@ const meta = {
       { id: 'review', label: 'Review' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Root>
-        <Story />
-      </Root>
-    ),
-  ],
+  decorators: [inRoot()],
 } satisfies Meta<typeof Steps>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { inRoot } from '../../../test/in-root.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
-import { Root } from '../Root/Root.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -34,13 +34,7 @@ const meta = {
       { id: 'manage', label: 'Manage', startsGroup: true },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Root style={{ maxInlineSize: '56rem' }}>
-        <Story />
-      </Root>
-    ),
-  ],
+  decorators: [inRoot({ maxInlineSize: '56rem' })],
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -55,13 +49,4 @@ export const Narrow: Story = {
       </div>
     ),
   ],
-};
-export const LongText: Story = {
-  parameters: { shows: { role: 'tab', name: /relationship__c/ } },
-  args: {
-    tabs: [
-      { id: 'a', label: 'customer_success_organisational_unit_relationship__c' },
-      { id: 'b', label: 'Contacts', badge: <Tag tone="warning">Not saved yet</Tag> },
-    ],
-  },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Root } from '../Root/Root.tsx';
+import { inRoot } from '../../../test/in-root.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Tag, TagList } from './Tag.tsx';
 
@@ -7,13 +7,7 @@ const meta = {
   title: 'Primitives/Tag',
   component: Tag,
   args: { children: 'Email' },
-  decorators: [
-    (Story) => (
-      <Root style={{ maxInlineSize: '34rem' }}>
-        <Story />
-      </Root>
-    ),
-  ],
+  decorators: [inRoot({ maxInlineSize: '34rem' })],
 } satisfies Meta<typeof Tag>;
 export default meta;
 type Story = StoryObj<typeof meta>;

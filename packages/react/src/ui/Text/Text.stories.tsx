@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Root } from '../Root/Root.tsx';
+import { inRoot } from '../../../test/in-root.tsx';
 import { Text } from './Text.tsx';
 
 const meta = {
@@ -8,13 +8,7 @@ const meta = {
   args: {
     children: 'Sign in to your account so that contacts can be read. Nothing is written without your leave.',
   },
-  decorators: [
-    (Story) => (
-      <Root style={{ maxInlineSize: '28rem' }}>
-        <Story />
-      </Root>
-    ),
-  ],
+  decorators: [inRoot({ maxInlineSize: '28rem' })],
 } satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;

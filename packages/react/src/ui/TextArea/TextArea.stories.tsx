@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Root } from '../Root/Root.tsx';
+import { inRoot } from '../../../test/in-root.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
   title: 'Primitives/TextArea',
   component: TextArea,
   args: { label: 'Scopes', hint: 'One per line.' },
-  decorators: [
-    (Story) => (
-      <Root style={{ maxInlineSize: '28rem' }}>
-        <Story />
-      </Root>
-    ),
-  ],
+  decorators: [inRoot({ maxInlineSize: '28rem' })],
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Root } from '../Root/Root.tsx';
+import { inRoot } from '../../../test/in-root.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Primitives/TextField',
   component: TextField,
   args: { label: 'Workspace', defaultValue: '' },
-  decorators: [
-    (Story) => (
-      <Root style={{ maxInlineSize: '28rem' }}>
-        <Story />
-      </Root>
-    ),
-  ],
+  decorators: [inRoot({ maxInlineSize: '28rem' })],
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,11 +31,3 @@ export const Password: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'acme' } };
-export const LongText: Story = {
-  args: {
-    label: 'Customer success organisational unit relationship identifier in the data warehouse',
-    labelSuffix: 'Optional',
-    hint: 'pneumonoultramicroscopicsilicovolcanoconiosis_pneumonoultramicroscopicsilicovolcanoconiosis',
-    error: 'https://acme.example.test/a/very/long/address/that/has/no/place/to/break/in/a/narrow/column',
-  },
-};

@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openInstall } from '../../../../test/mock-flow.tsx';
+import { button, openInstall } from '../../../../test/mock-flow.tsx';
 import { arrangeHistory } from '../../../../test/mock-history.ts';
 import { askedOf, startMockService, withTokens } from '../../../../test/mock-page.tsx';
 import { german } from '../../../languages/de.ts';
 
 const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
 const { given } = service;
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const openActivity = async () => {
   const flow = openInstall(service);
   await flow.user.click(await screen.findByRole('tab', { name: 'Activity' }));

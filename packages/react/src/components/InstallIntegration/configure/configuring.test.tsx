@@ -1,32 +1,15 @@
 import { buildConsumer } from '@dowel/mocks';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openInstall, subscribeTo } from '../../../../test/mock-flow.tsx';
+import { button, checkbox, openInstall, subscribeTo, tab } from '../../../../test/mock-flow.tsx';
 import { askedOf, startMockService } from '../../../../test/mock-page.tsx';
+import { givenReading } from '../../../../test/mock-reads.ts';
 
 const service = startMockService();
 const { given } = service;
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const tab = (name: string | RegExp) => screen.findByRole('tab', { name });
-const box = (name: string) => screen.findByRole('checkbox', { name });
 
-function givenInstalled({ createdBy = 'consumer:ada' } = {}) {
-  const installation = given.installation({ createdBy });
-  installation.config.content = {
-    provider: 'sandbox',
-    read: {
-      objects: {
-        contacts: {
-          objectName: 'contacts',
-          schedule: '15 * * * *',
-          selectedFields: { phone: true },
-          selectedFieldMappings: { tier: 'lifecycle_stage' },
-        },
-      },
-    },
-  };
-  return installation;
-}
+const givenInstalled = () =>
+  givenReading(service, { schedule: '15 * * * *', selectedFields: { phone: true } });
 
 /** The requests that the page sent after the first `count` ones. Who changed an object last is asked beside them. */
 function askedSince(count: number) {
@@ -49,12 +32,12 @@ describe('choosing what is read', () => {
     ).toEqual(['Email address', 'Surname']);
     expect(await screen.findByRole('combobox', { name: 'Customer tier' })).toHaveValue('Lifecycle Stage');
     expect(screen.getByRole('combobox', { name: 'Sales territory' })).toHaveValue('');
-    expect(await box('Job Title')).not.toBeChecked();
+    expect(await checkbox('Job Title')).not.toBeChecked();
     expect(askedOf(service)).toEqual(['getIntegrationSetup']);
 
-    await user.click(await box('Phone number'));
+    await user.click(await checkbox('Phone number'));
     await user.click(await tab(/^Deals/));
-    await user.click(await box('Amount'));
+    await user.click(await checkbox('Amount'));
     await user.click(await button('Install'));
 
     const heading = await screen.findByRole('heading', {
@@ -88,10 +71,10 @@ describe('choosing what is read', () => {
   it('keeps an edit while another tab is shown, and saves it by one patch, of which the page is told', async () => {
     const { id } = givenInstalled();
     const { user, onUpdateSuccess, onInstallSuccess } = openInstall(service);
-    await user.click(await box('Job Title'));
+    await user.click(await checkbox('Job Title'));
     await user.click(await tab(/^Companies/));
     await user.click(await tab('People Unsaved'));
-    expect(await box('Job Title')).toBeChecked();
+    expect(await checkbox('Job Title')).toBeChecked();
     await user.click(await button('Save'));
 
     await waitFor(() => expect(onUpdateSuccess).toHaveBeenCalledTimes(1));
@@ -121,7 +104,7 @@ describe('choosing what is read', () => {
       window.dispatchEvent(event);
       return event.defaultPrevented;
     };
-    const field = await box('Job Title');
+    const field = await checkbox('Job Title');
     expect(await button('Save')).toHaveAttribute('aria-disabled', 'true');
     expect(leave()).toBe(false);
 
@@ -146,8 +129,8 @@ describe('choosing what is read', () => {
     await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
     await user.clear(screen.getByRole('searchbox'));
 
-    expect(await box('City')).toBeChecked();
-    expect(await box('Founded')).not.toBeChecked();
+    expect(await checkbox('City')).toBeChecked();
+    expect(await checkbox('Founded')).not.toBeChecked();
   });
 
   it('keeps the edits and says why when saving is refused', async () => {
@@ -158,7 +141,7 @@ describe('choosing what is read', () => {
       remedy: 'Repeat with skipSampling=true.',
     });
     const { user, onError } = openInstall(service);
-    await user.click(await box('Job Title'));
+    await user.click(await checkbox('Job Title'));
     await user.click(await button('Save'));
 
     const title = await screen.findByText('This could not be saved');
@@ -167,7 +150,7 @@ describe('choosing what is read', () => {
     expect(notice).toHaveTextContent('Juniper refused a sample read.');
     expect(notice).toHaveTextContent('Choose other fields');
     expect(notice).not.toHaveTextContent('skipSampling');
-    expect(await box('Job Title')).toBeChecked();
+    expect(await checkbox('Job Title')).toBeChecked();
     expect(onError).toHaveBeenCalledTimes(1);
 
     service.recover('patchObjectConfig');
@@ -240,7 +223,7 @@ describe('reading and writing', () => {
     subscribeTo(service, ['contacts']);
     const installation = givenInstalled();
     const { user, onUpdateSuccess } = openInstall(service);
-    await user.click(await box('Job Title'));
+    await user.click(await checkbox('Job Title'));
     await user.click(await button('Stop reading'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Stop reading People?' }));
     expect(dialog.getByText(/is kept\. Demo App is still told about changes\.$/)).toBeVisible();
@@ -248,7 +231,7 @@ describe('reading and writing', () => {
     await user.click(dialog.getByRole('button', { name: 'Stop reading' }));
 
     await button('Resume reading');
-    expect(await box('Job Title')).toBeChecked();
+    expect(await checkbox('Job Title')).toBeChecked();
     expect(await button('Save')).not.toHaveAttribute('aria-disabled');
     service.fail('updateInstallation', 'config_invalid', { times: 1 });
     await user.click(await button('Resume reading'));
@@ -266,7 +249,7 @@ describe('reading and writing', () => {
     givenInstalled();
     const { user } = openInstall(service);
     await user.click(await tab(/^Writing/));
-    await user.click(await box('Deals'));
+    await user.click(await checkbox('Deals'));
     await user.click(await button('Save'));
 
     await waitFor(() =>
@@ -301,11 +284,11 @@ describe('sharing an installation with the group', () => {
   it('says who installed it, and lets it be changed', async () => {
     const consumer = buildConsumer({ consumerRef: 'grace', consumerName: 'Grace Hopper' });
     given.connection({ consumer });
-    givenInstalled({ createdBy: 'consumer:grace' });
+    givenInstalled().createdBy = 'consumer:grace';
     const { user, onUpdateSuccess } = openInstall(service);
 
     expect(await screen.findByText(/^Grace Hopper installed this for /)).toBeVisible();
-    await user.click(await box('Job Title'));
+    await user.click(await checkbox('Job Title'));
     await user.click(await button('Save'));
     await waitFor(() => expect(onUpdateSuccess).toHaveBeenCalledTimes(1));
   });

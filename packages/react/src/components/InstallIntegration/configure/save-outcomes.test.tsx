@@ -1,13 +1,12 @@
 import { configProblem, type ProblemWords, sampleReadFailedProblem } from '@dowel/schema/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openInstall } from '../../../../test/mock-flow.tsx';
+import { button, checkbox, openInstall, tab } from '../../../../test/mock-flow.tsx';
 import { askedOf, startMockService, withKey } from '../../../../test/mock-page.tsx';
+import { givenReading } from '../../../../test/mock-reads.ts';
 import { japanese } from '../../../languages/ja.ts';
 
 const service = startMockService();
-const button = (name: string) => screen.findByRole('button', { name });
-const box = (name: string) => screen.findByRole('checkbox', { name });
 /** What screen readers were told, besides what buttons say. */
 const said = () =>
   screen
@@ -17,16 +16,12 @@ const said = () =>
     .trim();
 const contacts = { objectName: 'contacts', selectedFieldMappings: { tier: 'lifecycle_stage' } };
 
-function givenInstalled() {
-  service.given.installation().config.content = { provider: 'sandbox', read: { objects: { contacts } } };
-}
-
 describe('a save that the service refuses', () => {
   const refuse = async (code: 'config_invalid' | 'sample_read_failed', words: ProblemWords) => {
-    givenInstalled();
+    givenReading(service);
     service.fail('patchObjectConfig', { code, ...words });
     const { user } = openInstall(service);
-    await user.click(await box('Job Title'));
+    await user.click(await checkbox('Job Title'));
     await user.click(await button('Save'));
     const title = await screen.findByText('This could not be saved');
     return [...(title.nextElementSibling?.childNodes ?? [])].map(({ textContent }) => textContent);
@@ -71,20 +66,20 @@ describe('what a provider says of one field', () => {
     ]);
 
   it('stands beside the choice of this field, and goes with the next save', async () => {
-    givenInstalled();
+    givenReading(service);
     service.fail('patchObjectConfig', { code: 'sample_read_failed', ...refused('job_title') });
     const { user } = openInstall(service);
-    await user.click(await box('Job Title'));
+    await user.click(await checkbox('Job Title'));
     await user.click(await button('Save'));
 
     await screen.findByText('This could not be saved');
-    expect(await box('Job Title')).toHaveAccessibleDescription(
+    expect(await checkbox('Job Title')).toHaveAccessibleDescription(
       'Juniper CRM says: No such column: job_title.',
     );
     service.recover('patchObjectConfig');
     await user.click(await button('Save'));
     await screen.findByText('Your changes are saved.', { ignore: '[role=status] *, [role=status]' });
-    expect(await box('Job Title')).not.toHaveAccessibleDescription();
+    expect(await checkbox('Job Title')).not.toHaveAccessibleDescription();
   });
 
   it('stands below the box that is matched with it, before and after installing', async () => {
@@ -101,10 +96,10 @@ describe('what a provider says of one field', () => {
 
 describe('a session that ends in the middle of choosing', () => {
   it('is renewed in another tab, and the choices are saved from this one', async () => {
-    givenInstalled();
+    givenReading(service);
     service.fail('patchObjectConfig', 'token_expired');
     const { user, onUpdateSuccess } = openInstall(service);
-    await user.click(await box('Job Title'));
+    await user.click(await checkbox('Job Title'));
     await user.click(await button('Save'));
 
     // To load the page again would take the choices away, so it comes last.
@@ -113,21 +108,19 @@ describe('a session that ends in the middle of choosing', () => {
     await user.click(await button('Save'));
 
     await waitFor(() => expect(onUpdateSuccess).toHaveBeenCalledTimes(1));
-    expect(await box('Job Title')).toBeChecked();
+    expect(await checkbox('Job Title')).toBeChecked();
   });
 });
 
 describe('a save while another tab has unsaved changes', () => {
-  const tab = (name: RegExp) => screen.findByRole('tab', { name });
-
   it('names what is still unsaved, in the bar and for screen readers', async () => {
-    givenInstalled();
+    givenReading(service);
     const { user } = openInstall(service);
     await user.click(await tab(/^Writing/));
-    await user.click(await box('Deals'));
+    await user.click(await checkbox('Deals'));
     await user.click(await tab(/^People/));
     expect(screen.getByText('Not saved yet: Writing.')).toBeVisible();
-    await user.click(await box('Job Title'));
+    await user.click(await checkbox('Job Title'));
     expect(screen.getByText('Not saved yet: People and Writing.')).toBeVisible();
 
     await user.click(await button('Save'));
@@ -140,13 +133,13 @@ describe('a save while another tab has unsaved changes', () => {
   });
 
   it('says it without a space between sentences where the language has none', async () => {
-    givenInstalled();
+    givenReading(service);
     const options = { ...withKey, locale: 'ja', messages: japanese };
     const { user } = openInstall(service, {}, { options });
     await user.click(await tab(/^書き込み/));
-    await user.click(await box('Deals'));
+    await user.click(await checkbox('Deals'));
     await user.click(await tab(/^People/));
-    await user.click(await box('Job Title'));
+    await user.click(await checkbox('Job Title'));
 
     await user.click(await button('保存'));
 
@@ -163,10 +156,10 @@ describe('a save after somebody else has changed the same', () => {
     });
     installation.config.content = read({ job_title: true });
     const { user, onUpdateSuccess } = openInstall(service);
-    await user.click(await box('Job Title'));
+    await user.click(await checkbox('Job Title'));
     installation.config.content = read({});
 
-    await user.click(await box('Phone number'));
+    await user.click(await checkbox('Phone number'));
     await user.click(await button('Save'));
 
     await waitFor(() => expect(onUpdateSuccess).toHaveBeenCalledTimes(1));
@@ -183,7 +176,7 @@ describe('a save after somebody else has changed the same', () => {
     const integration = service.given.integration(tiers());
     const installation = service.given.installation({ integrationId: integration.id });
     const { user, onUpdateSuccess } = openInstall(service, { integration: 'tiers' });
-    await user.click(await box('Job Title'));
+    await user.click(await checkbox('Job Title'));
     const createTime = new Date(Date.now() + 1).toISOString();
     const content = tiers({ mapToName: 'tier' });
     integration.latestRevision = { id: 'newer', specVersion: '1.0.0', createTime, content };
@@ -204,14 +197,14 @@ describe('a save after somebody else has changed the same', () => {
 
 describe('a notice that all is saved', () => {
   it('goes away with the next edit, and when something else has happened', async () => {
-    givenInstalled();
+    givenReading(service);
     const { user } = openInstall(service);
-    await user.click(await box('Job Title'));
+    await user.click(await checkbox('Job Title'));
     await user.click(await button('Save'));
     await waitFor(() => expect(said()).toBe('Your changes are saved.'));
     expect(screen.getByText('No changes to save.')).toBeVisible();
 
-    await user.click(await box('Job Title'));
+    await user.click(await checkbox('Job Title'));
     expect(screen.getByText('You have unsaved changes.')).toBeVisible();
     expect(said()).toBe('');
 

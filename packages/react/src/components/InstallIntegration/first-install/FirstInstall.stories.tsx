@@ -1,7 +1,7 @@
 import type { MockService } from '@dowel/mocks';
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { onMocks } from '../../../../test/mock-story.tsx';
+import { narrowOnMocks, onMocks } from '../../../../test/mock-story.tsx';
 import { InstallIntegration } from '../InstallIntegration.tsx';
 
 const meta = {
@@ -155,17 +155,7 @@ export const ThingsMissing: Story = {
   },
 };
 
-/** As wide as a small phone. */
-function narrow(story: Parameters<typeof onMocks>[0]) {
-  const shown = onMocks(story);
-  const decorator: Decorator = (Story) => (
-    <div style={{ inlineSize: '20rem' }}>
-      <Story />
-    </div>
-  );
-  const { parameters, beforeEach } = shown;
-  return { parameters, beforeEach, decorators: [...shown.decorators, decorator] };
-}
+const narrow = narrowOnMocks({ arrange: connected });
 
-export const Narrow: Story = { ...OneIncomplete, ...narrow({ arrange: connected }) };
-export const InstalledNarrow: Story = { ...InstalledInPart, ...narrow({ arrange: connected }) };
+export const Narrow: Story = { ...OneIncomplete, ...narrow };
+export const InstalledNarrow: Story = { ...InstalledInPart, ...narrow };

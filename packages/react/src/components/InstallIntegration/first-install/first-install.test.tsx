@@ -1,12 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openInstall } from '../../../../test/mock-flow.tsx';
+import { button, openInstall, tab } from '../../../../test/mock-flow.tsx';
 import { askedOf, startMockService, withKey } from '../../../../test/mock-page.tsx';
 
 const service = startMockService();
 const { given } = service;
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const tab = (name: string | RegExp) => screen.findByRole('tab', { name });
 const success = () => screen.findByRole('heading', { name: /is connected to/ });
 
 /** The names of the read objects that the page sent to be installed. */

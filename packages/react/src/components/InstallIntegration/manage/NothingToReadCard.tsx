@@ -1,8 +1,8 @@
 import type { HydratedRevision } from '@dowel/schema';
 import { useManifest } from '../../../hooks/useManifest.ts';
-import { AddTexts } from '../../../messages/AddTexts.tsx';
 import { englishManage } from '../../../messages/english-manage.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { withTexts } from '../../../messages/withTexts.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Heading } from '../../../ui/Heading/Heading.tsx';
 import { StateIcon } from '../../../ui/Icon/StateIcon.tsx';
@@ -15,15 +15,7 @@ import { useNameList } from '../useNameList.ts';
 import { CardAboveManaging } from './CardAboveManaging.tsx';
 
 /** Shown in place of the choices, if the account has none of the objects. Looks again, or lets another account connect. */
-export function NothingToReadCard({ revision }: { revision: HydratedRevision }) {
-  return (
-    <AddTexts texts={englishManage}>
-      <CardAboveManaging>
-        <NothingToRead revision={revision} />
-      </CardAboveManaging>
-    </AddTexts>
-  );
-}
+export const NothingToReadCard = /* @__PURE__ */ withTexts(englishManage, NothingToRead);
 
 function NothingToRead({ revision }: { revision: HydratedRevision }) {
   const { words } = useConnectedFlow();
@@ -32,17 +24,19 @@ function NothingToRead({ revision }: { revision: HydratedRevision }) {
   const list = useNameList();
   const objects = list((revision.content.read?.objects ?? []).map(objectLabel));
   return (
-    <Stack gap={4}>
-      <Badge tone="neutral" icon={<StateIcon name="empty" />} />
-      <Stack gap={1}>
-        <Heading level={3}>{translate('install.none')}</Heading>
-        <Text tone="muted">{translate('install.none.detail', { ...words, objects })}</Text>
+    <CardAboveManaging>
+      <Stack gap={4}>
+        <Badge tone="neutral" icon={<StateIcon name="empty" />} />
+        <Stack gap={1}>
+          <Heading level={3}>{translate('install.none')}</Heading>
+          <Text tone="muted">{translate('install.none.detail', { ...words, objects })}</Text>
+        </Stack>
+        <Stack direction="row">
+          <Button isBusy={isFetching} busyLabel={translate('common.loading')} onClick={() => void refetch()}>
+            {translate('install.none.action')}
+          </Button>
+        </Stack>
       </Stack>
-      <Stack direction="row">
-        <Button isBusy={isFetching} busyLabel={translate('common.loading')} onClick={() => void refetch()}>
-          {translate('install.none.action')}
-        </Button>
-      </Stack>
-    </Stack>
+    </CardAboveManaging>
   );
 }

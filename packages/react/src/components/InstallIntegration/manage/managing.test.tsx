@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openInstall } from '../../../../test/mock-flow.tsx';
+import { button, openInstall, tab } from '../../../../test/mock-flow.tsx';
 import { askedOf, startMockService } from '../../../../test/mock-page.tsx';
 
 const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
 const { given } = service;
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const tab = (name: string | RegExp) => screen.findByRole('tab', { name });
 
 describe('managing a connection', () => {
   it('shows whose it is and how it does, says that it was renewed, and removes it after asking', async () => {
@@ -183,26 +181,5 @@ describe('uninstalling', () => {
     const why = await dialog.findByRole('alert');
     await waitFor(() => expect(why).toHaveFocus());
     expect(onError).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('using the keyboard alone', () => {
-  it('goes from nothing to installed', async () => {
-    const { user, onInstallSuccess } = openInstall(service, { integration: 'crm-sync-key' });
-    const key = await screen.findByLabelText('API key');
-    while (document.activeElement !== key) await user.tab();
-    await user.keyboard('juniper_demo_acme{Enter}');
-
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('CRM sync'));
-    await user.tab();
-    expect(await tab(/^People/)).toHaveFocus();
-    await user.keyboard('{ArrowDown}{ArrowUp}');
-    const install = await button('Install');
-    while (document.activeElement !== install) await user.tab();
-    await user.keyboard('{Enter}');
-
-    await waitFor(() => expect(onInstallSuccess).toHaveBeenCalledTimes(1));
-    const heading = await screen.findByRole('heading', { name: /is connected to/ });
-    await waitFor(() => expect(heading).toHaveFocus());
   });
 });

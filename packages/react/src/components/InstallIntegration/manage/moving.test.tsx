@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openInstall } from '../../../../test/mock-flow.tsx';
+import { button, openInstall } from '../../../../test/mock-flow.tsx';
 import { startMockService, withTokens } from '../../../../test/mock-page.tsx';
 
 const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
 const { given } = service;
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const since = '2026-06-01T08:00:00.000Z';
 const ada = { consumerRef: 'ada', consumerName: 'Ada', projectId: '', createTime: since };
 const grace = { ...ada, consumerRef: 'grace', consumerName: 'Grace' };

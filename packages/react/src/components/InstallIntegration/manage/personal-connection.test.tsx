@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openInstall } from '../../../../test/mock-flow.tsx';
+import { button, openInstall } from '../../../../test/mock-flow.tsx';
 import { startMockService, withKey } from '../../../../test/mock-page.tsx';
 
 const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
 const { given } = service;
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const ask = 'Connect your own account';
 const notice = () => screen.getByText('The connection is up to date.').closest('[role=status]');
 const personal = () => service.store.connections.filter(({ isPersonal }) => isPersonal);

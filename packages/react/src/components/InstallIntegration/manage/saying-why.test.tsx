@@ -2,29 +2,13 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openInstall } from '../../../../test/mock-flow.tsx';
 import { startMockService } from '../../../../test/mock-page.tsx';
+import { givenReading } from '../../../../test/mock-reads.ts';
 
 const service = startMockService();
 
-/** Ada's installation that reads contacts, or has stopped to. */
-function givenInstalled(disabled = false) {
-  service.given.installation().config.content = {
-    provider: 'sandbox',
-    read: {
-      objects: {
-        contacts: {
-          objectName: 'contacts',
-          disabled,
-          selectedFields: {},
-          selectedFieldMappings: { tier: 'lifecycle_stage' },
-        },
-      },
-    },
-  };
-}
-
 describe('showing something installed', () => {
   it('says why Save does nothing, until something is changed', async () => {
-    givenInstalled();
+    givenReading(service);
     const { user } = openInstall(service);
     const save = await screen.findByRole('button', { name: 'Save' });
     expect(save).toHaveAttribute('aria-disabled', 'true');
@@ -39,7 +23,7 @@ describe('showing something installed', () => {
   });
 
   it('does not warn of what somebody stopped on purpose', async () => {
-    givenInstalled(true);
+    givenReading(service, { disabled: true });
     openInstall(service);
 
     const told = await screen.findByText('Demo App does not read People.');
@@ -48,7 +32,7 @@ describe('showing something installed', () => {
   });
 
   it('keeps names of other directions together', async () => {
-    givenInstalled();
+    givenReading(service);
     openInstall(service);
 
     expect(await screen.findByText('Customer tier', { selector: 'bdi' })).toBeVisible();

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openInstall } from '../../../../test/mock-flow.tsx';
+import { button, openInstall } from '../../../../test/mock-flow.tsx';
 import { arrangeMappings } from '../../../../test/mock-mapping.ts';
 import { askedOf, startMockService, withKey } from '../../../../test/mock-page.tsx';
 
 const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const box = (name: string | RegExp) => screen.findByRole('combobox', { name });
 
 function openMatching(options = {}) {

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openInstall } from '../../../../test/mock-flow.tsx';
+import { button, openInstall } from '../../../../test/mock-flow.tsx';
 import { startMockService } from '../../../../test/mock-page.tsx';
+import { givenReading } from '../../../../test/mock-reads.ts';
 
 const service = startMockService();
 const { given } = service;
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe("mapping the builder's values", () => {
   // @holds S183, S184
@@ -62,13 +62,7 @@ describe("mapping the builder's values", () => {
   });
 
   it('says that a choice made before is gone, and lets another be chosen', async () => {
-    const installation = given.installation();
-    const contacts = {
-      objectName: 'contacts',
-      selectedFieldMappings: { tier: 'lifecycle_stage' },
-      selectedValueMappings: { Region: { n: 'atlantis' } },
-    };
-    installation.config.content = { provider: 'sandbox', read: { objects: { contacts } } };
+    const installation = givenReading(service, { selectedValueMappings: { Region: { n: 'atlantis' } } });
     const mappedValues = [{ mappedValue: 'n', mappedDisplayValue: 'New' }];
     const { user } = openInstall(service, {
       fieldMapping: { contacts: [{ mapToName: 'stage', fieldName: 'region', mappedValues }] },

@@ -1,7 +1,7 @@
 import type { MockService } from '@dowel/mocks';
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { onMocks } from '../../../../test/mock-story.tsx';
+import { narrowOnMocks, onMocks } from '../../../../test/mock-story.tsx';
 import { InstallIntegration } from '../InstallIntegration.tsx';
 
 const meta = {
@@ -157,46 +157,7 @@ export const Done: Story = {
   },
 };
 
-/** From the choice of objects to the end, with nothing but keys. */
-export const ByKeyboard: Story = {
-  ...onMocks({ arrange: connected }),
-  args: { returnUrl: '/' },
-  play: async ({ canvas, userEvent }) => {
-    const tabTo = async (name: string, role = 'button') => {
-      const target = await canvas.findByRole(role, { name }, patiently);
-      while (document.activeElement !== target) await userEvent.tab();
-    };
-    await tabTo('Read Companies', 'checkbox');
-    await userEvent.keyboard(' ');
-    await tabTo('Continue');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'People' })).toHaveFocus());
-    await tabTo('Back');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('heading', { name: /^Read from/ })).toHaveFocus());
-    await tabTo('Continue');
-    await userEvent.keyboard('{Enter}');
-    await tabTo('Continue to Deals');
-    await userEvent.keyboard('{Enter}');
-    await tabTo('Continue to review');
-    await userEvent.keyboard('{Enter}');
-    await tabTo('Install CRM sync');
-    await userEvent.keyboard('{Enter}');
-    const heading = await canvas.findByRole('heading', { name: /is connected to/ });
-    await waitFor(() => expect(heading).toHaveFocus());
-  },
-};
+const narrow = narrowOnMocks({ arrange: connected });
 
-/** As wide as a small phone. */
-function narrow() {
-  const { decorators, parameters, beforeEach } = onMocks({ arrange: connected });
-  const decorator: Decorator = (Story) => (
-    <div style={{ inlineSize: '20rem' }}>
-      <Story />
-    </div>
-  );
-  return { parameters, beforeEach, decorators: [...decorators, decorator] };
-}
-
-export const ObjectsNarrow: Story = { ...Objects, ...narrow() };
-export const ReviewNarrow: Story = { ...ReviewWithThingsLeftOut, ...narrow() };
+export const ObjectsNarrow: Story = { ...Objects, ...narrow };
+export const ReviewNarrow: Story = { ...ReviewWithThingsLeftOut, ...narrow };

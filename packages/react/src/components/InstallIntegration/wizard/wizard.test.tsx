@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openInstall, subscribeTo } from '../../../../test/mock-flow.tsx';
+import { button, checkbox, openInstall, subscribeTo } from '../../../../test/mock-flow.tsx';
 import { askedOf, startMockService } from '../../../../test/mock-page.tsx';
 
 const service = startMockService();
 const { given } = service;
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const box = (name: string | RegExp) => screen.findByRole('checkbox', { name });
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name, level: 3 });
 const current = () =>
   within(screen.getByRole('list', { name: 'Progress' })).getByRole('listitem', { current: 'step' });
@@ -37,12 +35,12 @@ describe('installing step by step', () => {
     expect(await heading('Read from Juniper CRM')).toBeVisible();
     expect(current()).toHaveTextContent('Objects');
     expect(screen.getByText('Step 2 of 4 · Objects')).toBeInTheDocument();
-    await user.click(await box('Read Companies'));
+    await user.click(await checkbox('Read Companies'));
     await user.click(await button('Continue'));
 
     await waitFor(async () => expect(await heading('People')).toHaveFocus());
     expect(screen.getByText('Object 1 of 2')).toBeVisible();
-    await user.click(await box('Phone number'));
+    await user.click(await checkbox('Phone number'));
     await user.click(await button('Continue to Deals'));
     expect(await heading('Deals')).toBeVisible();
     await user.click(await button('Continue to review'));
@@ -75,30 +73,30 @@ describe('installing step by step', () => {
   it('loses nothing when the person goes back and forth', async () => {
     given.connection();
     const { user } = openWizard();
-    await user.click(await box('Read Deals'));
+    await user.click(await checkbox('Read Deals'));
     await user.click(await button('Continue'));
-    await user.click(await box('Job Title'));
+    await user.click(await checkbox('Job Title'));
     await user.click(await button('Back'));
 
     await waitFor(async () => expect(await heading(/^Read from/)).toHaveFocus());
-    expect(await box('Read Deals')).not.toBeChecked();
+    expect(await checkbox('Read Deals')).not.toBeChecked();
     await user.click(await button('Back'));
     expect(await heading('Juniper CRM connection')).toBeVisible();
     await user.click(await button('Continue'));
     await user.click(await button('Continue'));
-    expect(await box('Job Title')).toBeChecked();
+    expect(await checkbox('Job Title')).toBeChecked();
   });
 
   it('goes on to what is written alone, without a step for fields, and not back to a review of nothing', async () => {
     given.connection();
     const { user } = openWizard({ integration: 'crm-writes' });
-    await user.click(await box('Write to Deals'));
+    await user.click(await checkbox('Write to Deals'));
     await user.click(await button('Continue'));
     expect(await heading('Check and install')).toBeVisible();
     expect(screen.getByText('Step 3 of 3 · Review')).toBeInTheDocument();
 
     await user.click(await button('Edit Writing'));
-    await user.click(await box('Write to Deals'));
+    await user.click(await checkbox('Write to Deals'));
     await user.click(await button('Back'));
     expect(await heading('Juniper CRM connection')).toBeVisible();
   });
@@ -121,7 +119,7 @@ describe('installing step by step', () => {
     const { user } = openWizard({
       fieldMapping: { contacts: [{ mapToName: 'mail', fieldName: 'email' }] },
     });
-    await user.click(await box('Read Companies'));
+    await user.click(await checkbox('Read Companies'));
     await goToReview(user);
     await user.click(await button('Add Companies'));
     expect(await heading('Companies')).toBeVisible();
@@ -132,17 +130,17 @@ describe('installing step by step', () => {
     expect(screen.getByText('Fields: 2 always read, 2 matched')).toBeVisible();
 
     await user.click(await button('Edit People'));
-    await user.click(await box('Phone number'));
+    await user.click(await checkbox('Phone number'));
     await user.click(await button('Continue to review'));
     expect(await heading('Check and install')).toBeVisible();
 
     await user.click(await button('Edit People'));
-    expect(await box('Phone number')).toBeChecked();
+    expect(await checkbox('Phone number')).toBeChecked();
     await user.click(await button('Back'));
     expect(await heading('Check and install')).toBeVisible();
 
     await user.click(await button('Add Writing'));
-    await user.click(await box('Write to Deals'));
+    await user.click(await checkbox('Write to Deals'));
     await user.click(await button('Continue to review'));
     expect(await button('Edit Writing')).toBeVisible();
     expect(screen.queryByText(/still needs/)).toBeNull();
@@ -186,7 +184,7 @@ describe('installing step by step', () => {
     });
     const { user } = openWizard();
     await user.click(await button('Continue'));
-    await user.click(await box('Phone number'));
+    await user.click(await checkbox('Phone number'));
     while (!screen.queryByRole('button', { name: /^Install/ }))
       await user.click(await button(/^Continue to/));
     await user.click(await button(/^Install/));
@@ -195,8 +193,10 @@ describe('installing step by step', () => {
     await waitFor(() => expect(title.closest('[role=alert]')).toHaveFocus());
     expect(await heading('People')).toBeVisible();
     expect(current()).toHaveTextContent('Fields');
-    expect(await box('Phone number')).toBeChecked();
-    expect(await box('Phone number')).toHaveAccessibleDescription('Juniper CRM says: 項目が見つかりません。');
+    expect(await checkbox('Phone number')).toBeChecked();
+    expect(await checkbox('Phone number')).toHaveAccessibleDescription(
+      'Juniper CRM says: 項目が見つかりません。',
+    );
   });
 
   it('says at the choices why an object was refused that has no step', async () => {
@@ -219,7 +219,7 @@ describe('installing step by step', () => {
       issues: [{ in: 'body', name: 'config.content.read.objects.contacts', detail: 'Juniper answered 403.' }],
     });
     const { user } = openWizard({ integration: 'always' });
-    expect(await box('Read Deals')).toBeChecked();
+    expect(await checkbox('Read Deals')).toBeChecked();
     await goToReview(user);
     await user.click(await button(/^Install/));
 
