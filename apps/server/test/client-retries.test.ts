@@ -10,10 +10,15 @@ type Fault = (handled: Promise<Response>) => Promise<Response>;
  * request meets the first fault, and so on. The waits between attempts are only a few milliseconds.
  */
 async function startSlowProvider(options: Pick<DowelClientOptions, 'timeoutMs' | 'retry'>, faults: Fault[]) {
-  const provider = createGate();
+  const arrived = Promise.withResolvers<void>();
+  const opened = Promise.withResolvers<void>();
+  const provider = { isShut: false, arrived: arrived.promise, open: opened.resolve };
   const server = await startConnectedServer({
     outgoing: async (input, init) => {
-      await provider.pass();
+      if (provider.isShut) {
+        arrived.resolve();
+        await opened.promise;
+      }
       return fetch(input, init);
     },
   });
@@ -36,44 +41,19 @@ async function startSlowProvider(options: Pick<DowelClientOptions, 'timeoutMs' |
   return { ...server, client, provider, statuses };
 }
 
-/** A gate. While it is shut, callers of `pass` wait. */
-function createGate() {
-  let open = () => {};
-  let arrive = () => {};
-  let way = Promise.resolve();
-  let arrival = Promise.resolve();
-  return {
-    pass() {
-      arrive();
-      return way;
-    },
-    shut() {
-      way = new Promise((resolve) => {
-        open = resolve;
-      });
-      arrival = new Promise((resolve) => {
-        arrive = resolve;
-      });
-    },
-    open: () => open(),
-    /** Resolves when somebody waits at the gate. */
-    arrived: () => arrival,
-  };
-}
-
 const cut = () => new TypeError('terminated');
 
 describe('sending a write again while its first attempt is being handled', () => {
   it('waits for the answer of the first attempt, for longer than its retries last', async () => {
     const cutOnceHandled: Fault = async () => {
-      await provider.arrived();
+      await provider.arrived;
       throw cut();
     };
     const { client, provider, statuses, integration, given } = await startSlowProvider(
       { retry: { limit: 2 } },
       [cutOnceHandled],
     );
-    provider.shut();
+    provider.isShut = true;
 
     const creating = client.installations.create(integration.id, given.installationBody()).withResponse();
     await expect.poll(() => statuses.length).toBeGreaterThan(5);

@@ -1,25 +1,11 @@
 import { createServer, connect as openSocket, type Socket } from 'node:net';
-import { sql } from 'drizzle-orm';
-import { inject, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { Database } from '../src/platform/db/database.ts';
-import { databaseUrl } from './prepare-database.ts';
+import { urlOf } from './beside.ts';
 
-/** A TCP relay to the PostgreSQL of this run. */
-export interface DatabaseRelay {
-  /** The address of the same database, through the relay. */
-  readonly url: string;
-  /** How many connections it has taken. */
-  taken(): number;
-  /** Its connections pass nothing on any more and do not end, as when a machine loses its power. New connections work. */
-  die(): void;
-}
-
-export async function startDatabaseRelay({ db }: { readonly db: Database }): Promise<DatabaseRelay> {
-  const from = inject('testDatabase');
-  const { rows } = (await db.execute(sql`select current_database() as name`)) as {
-    rows: { name?: string }[];
-  };
-  const url = new URL(databaseUrl(from.kind === 'postgres' ? from.adminUrl : '', rows[0]?.name ?? ''));
+/** Starts a TCP relay to the PostgreSQL of this run. */
+export async function startDatabaseRelay({ db }: { readonly db: Database }) {
+  const url = new URL(await urlOf(db));
   const connect = connector(url);
   const sockets = new Set<Socket>();
   let taken = 0;
@@ -39,8 +25,11 @@ export async function startDatabaseRelay({ db }: { readonly db: Database }): Pro
   url.searchParams.delete('host');
   url.host = `127.0.0.1:${(server.address() as { port: number }).port}`;
   return {
+    /** The address of the same database, through the relay. */
     url: url.href,
+    /** How many connections it has taken. */
     taken: () => taken,
+    /** Its connections pass nothing on any more and do not end, as when a machine loses its power. New connections work. */
     die() {
       for (const socket of sockets) socket.unpipe().pause();
     },

@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createCatalogue } from '@dowel/catalogue';
+import type { Operation } from '@dowel/schema';
 import { serve } from '@hono/node-server';
+import pg from 'pg';
+import { afterAll, beforeAll } from 'vitest';
 import { providerSupport } from './provider-support.ts';
 import { startTestServer, type TestServerOptions } from './start-test-server.ts';
 
@@ -73,6 +76,7 @@ export async function startProxiedServer(options: TestServerOptions = {}) {
   const content = { provider: 'oak', read: { objects: {} }, proxy: { enabled: true } };
   const installation = await server.given.installation(integration, { content });
   const listening = await listen(server.app.fetch);
+  const path = `/v1/projects/${server.project.id}/integrations/${integration.id}/installations/${installation.id}`;
   const headers = {
     'x-amp-proxy-version': '1',
     'x-amp-project-id': server.project.id,
@@ -85,11 +89,18 @@ export async function startProxiedServer(options: TestServerOptions = {}) {
     integration,
     connection,
     installation,
+    /** The path of the installation. */
+    path,
     port: listening.port,
     /** The headers of every call. */
     callHeaders: headers,
     call: (path: string, sent: Sent = {}) => callOverWire(listening.port, `/proxy${path}`, sent, headers),
     callAt: (path: string, sent: Sent = {}) => callOverWire(listening.port, path, sent, headers),
+    /** The recorded calls, newest first. */
+    async operations(): Promise<Operation[]> {
+      await server.runJobs();
+      return (await server.request('GET', `${path}/operations`)).body.results;
+    },
     stop() {
       listening.stop();
       oak.stop();
@@ -98,6 +109,32 @@ export async function startProxiedServer(options: TestServerOptions = {}) {
 }
 
 export type ProxiedServer = Awaited<ReturnType<typeof startProxiedServer>>;
+
+/** Such a server for all tests of a file. */
+export function proxiedServerOfFile(options?: TestServerOptions): ProxiedServer {
+  // The cast is safe: a test begins after it has been filled in.
+  const current = {} as ProxiedServer;
+  beforeAll(async () => {
+    Object.assign(current, await startProxiedServer(options));
+  });
+  afterAll(() => current.stop());
+  return current;
+}
+
+/** The connections of a server to PostgreSQL. */
+export function poolOf({ db }: ProxiedServer['dependencies']): pg.Pool {
+  const pool = '$client' in db ? db.$client : undefined;
+  if (!(pool instanceof pg.Pool)) throw new Error('The database of this test is PostgreSQL.');
+  return pool;
+}
+
+/** Sends a statement as another process would. */
+export async function elsewhere(server: ProxiedServer, statement: string, values: unknown[]): Promise<void> {
+  const other = new pg.Client(poolOf(server.dependencies).options);
+  await other.connect();
+  await other.query(statement, values);
+  await other.end();
+}
 
 interface Sent {
   method?: string;

@@ -8,6 +8,7 @@ import * as tables from '../src/platform/db/tables.ts';
 import { createSecrets } from '../src/platform/secrets/secrets.ts';
 import { isCitus } from './citus.ts';
 import { openTestDatabase } from './open-test-database.ts';
+import { rowsOf } from './stored-rows.ts';
 
 /** One key per worker process, because there is one database per worker process. */
 const randomKey = randomBytes(32);
@@ -48,8 +49,7 @@ export async function emptySharedDatabase(): Promise<void> {
 /** The tables and partitions that have rows, if only dead ones. A cluster does not tell it: its rows are on other nodes. */
 export async function writtenTables(db: Dependencies['db']): Promise<string[]> {
   if (isCitus) return Object.values(tables).map((table) => getTableName(table));
-  const { rows } = (await db.execute(sql.raw(written))) as { rows: { name: string }[] };
-  return rows.map(({ name }) => name);
+  return (await rowsOf(db, sql.raw(written))).map(({ name }) => String(name));
 }
 
 const written = `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'

@@ -107,6 +107,14 @@ export class SignInBrowser {
   }
 }
 
+/** A browser for a server in another process. */
+export function browserAt(url: string): SignInBrowser {
+  return new SignInBrowser({
+    app: { request: (path, init) => fetch(url + path, { ...init, redirect: 'manual' }) },
+    dependencies: { env: { publicOrigin: url } },
+  });
+}
+
 function resultOf(text: string): PageResult {
   const json = /id="dowel-result">(.*?)<\/script>/s.exec(text)?.[1] ?? 'null';
   return JSON.parse(json);

@@ -1,17 +1,8 @@
-/** A body that records how much of it was read. */
-export interface WatchedBody {
-  readonly stream: ReadableStream<Uint8Array>;
-  /** How many chunks the reader has asked for. */
-  asked(): number;
-  /** Whether the reader stopped before the end. */
-  isLeft(): boolean;
-}
-
-/** A body of `chunks`. Each chunk is sent when the reader asks for it and `wait` has resolved. */
+/** A body of `chunks` that records how much of it was read. Each chunk is sent when the reader asks for it and `wait` has resolved. */
 export function watchedBody(
   chunks: readonly Uint8Array[],
   { wait = async () => undefined }: { wait?: (index: number) => Promise<unknown> } = {},
-): WatchedBody {
+) {
   let asked = 0;
   let isLeft = false;
   const stream = new ReadableStream<Uint8Array>(
@@ -32,11 +23,17 @@ export function watchedBody(
     // No chunk is prepared before the reader asks for it.
     { highWaterMark: 0 },
   );
-  return { stream, asked: () => asked, isLeft: () => isLeft };
+  return {
+    stream,
+    /** How many chunks the reader has asked for. */
+    asked: () => asked,
+    /** Whether the reader stopped before the end. */
+    isLeft: () => isLeft,
+  };
 }
 
 /** The options of a `fetch` that sends such a body. */
-export function withBody(body: WatchedBody, init: RequestInit): RequestInit {
+export function withBody(body: ReturnType<typeof watchedBody>, init: RequestInit): RequestInit {
   // Node requires `duplex`: the answer may come before the body has ended. The DOM's types do not know the option.
   return { ...init, body: body.stream, duplex: 'half' } as RequestInit;
 }

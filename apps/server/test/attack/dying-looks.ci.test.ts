@@ -5,11 +5,11 @@ import { watchLane } from '../../src/sync/schema-watches/lanes.ts';
 import { schemaWatchesKind } from '../../src/sync/schema-watches/looking/lane.ts';
 import { messageIdOf } from '../../src/sync/schema-watches/looking/message-id.ts';
 import { startWatching } from '../../src/sync/schema-watches/watching.fixture.ts';
+import { isFull } from '../full-run.ts';
 import { dyingAfter } from './dying-database.ts';
-import { isFullAttack } from './report.ts';
 
 /** An ordinary run tries every fifth statement. */
-const step = isFullAttack ? 1 : 5;
+const step = isFull ? 1 : 5;
 const DAY_MS = 25 * 60 * 60_000;
 
 // @holds S268

@@ -5,14 +5,14 @@ import { readLane } from '../../src/sync/reads/read-lane.ts';
 import { readsKind } from '../../src/sync/reads/running/lane.ts';
 import { numberedPages, pretendPages } from '../../src/sync/reads/running/pretend-pages.fixture.ts';
 import { startReading } from '../../src/sync/reads/running/reading.fixture.ts';
+import { isFull } from '../full-run.ts';
 import { receiverOfEachTest } from '../receiver-of-each-test.ts';
 import { dyingAfter } from './dying-database.ts';
-import { isFullAttack } from './report.ts';
 
 const receiver = receiverOfEachTest();
 
 /** An ordinary run tries every third statement. */
-const step = isFullAttack ? 1 : 3;
+const step = isFull ? 1 : 3;
 
 it('delivers each record once when the process dies before any statement of a turn', async () => {
   let pages: object[][] = [[]];

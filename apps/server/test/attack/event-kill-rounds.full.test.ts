@@ -1,53 +1,35 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { generateKeyRing } from '../../src/platform/secrets/key-ring.ts';
-import { administer, databaseUrl } from '../prepare-database.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { emptyDatabase } from '../empty-database.ts';
+import { isFull } from '../full-run.ts';
 import { eventKillRounds } from './event-kill-rounds.ts';
-import { isFullAttack, reportAttack } from './report.ts';
+import { reportAttack } from './report.ts';
 
-const database = inject('testDatabase');
-const isPostgres = database.kind === 'postgres';
-const names = ['events_killed', 'events_killed_two', 'events_shared'];
+const isPostgres = inject('testDatabase').kind === 'postgres';
 
 /** A new database for each test. PGlite gets a new folder anyway. */
-function variables(name: string): Record<string, string> {
-  const common = { DOWEL_SANDBOX_URL: inject('sandboxUrl') };
-  if (database.kind !== 'postgres') return common;
-  return {
-    ...common,
-    DATABASE_URL: databaseUrl(database.adminUrl, `${database.template}_${name}`),
-    DOWEL_ENCRYPTION_KEYS: generateKeyRing('k1'),
-  };
+async function variables(name: string): Promise<Record<string, string>> {
+  return { DOWEL_SANDBOX_URL: inject('sandboxUrl'), ...(await emptyDatabase(name)) };
 }
 
-async function onEach(statement: (name: string) => string): Promise<void> {
-  if (database.kind !== 'postgres') return;
-  const { adminUrl, template } = database;
-  for (const name of names)
-    await administer(adminUrl, (client) => client.query(statement(`${template}_${name}`)));
-}
-
-beforeAll(() => onEach((name) => `create database ${name}`));
-afterAll(() => onEach((name) => `drop database ${name} with (force)`));
-
-const size = { kills: isFullAttack ? 20 : 1 };
+const size = { kills: isFull ? 20 : 1 };
 
 describe('killing servers while events are under way', () => {
   // @holds M9
   it('loses no event, and delivers each under one id', async () => {
-    const outcome = await eventKillRounds({ ...size, variables: variables('events_killed') });
+    const outcome = await eventKillRounds({ ...size, variables: await variables('events_killed') });
     reportAttack({ part: 'kill -9 under events', counts: { ...outcome } });
 
     expect(outcome).toMatchObject({ ...size, lost: 0, underOtherIds: 0 });
     expect(outcome.acknowledged).toBeGreaterThan(10);
   }, 600_000);
 
-  it.runIf(isPostgres && isFullAttack)(
+  it.runIf(isPostgres && isFull)(
     'loses none when two servers share the work',
     async () => {
       const outcome = await eventKillRounds({
         ...size,
         servers: 2,
-        variables: variables('events_killed_two'),
+        variables: await variables('events_killed_two'),
       });
       reportAttack({ part: 'kill -9 of one of two servers under events', counts: { ...outcome } });
 
@@ -59,7 +41,11 @@ describe('killing servers while events are under way', () => {
   it.runIf(isPostgres)(
     'delivers each event once while two servers live',
     async () => {
-      const outcome = await eventKillRounds({ kills: 0, servers: 2, variables: variables('events_shared') });
+      const outcome = await eventKillRounds({
+        kills: 0,
+        servers: 2,
+        variables: await variables('events_shared'),
+      });
       reportAttack({ part: 'two servers under events', counts: { ...outcome } });
 
       expect(outcome).toMatchObject({ lost: 0, underOtherIds: 0, repeated: 0 });

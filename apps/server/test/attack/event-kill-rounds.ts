@@ -1,25 +1,12 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { NotificationEvent } from '@dowel/schema';
+import { callAt, mustCallAt } from '../process/call-at.ts';
 import { createServerFolder, type ServerProcess } from '../process/server-process.ts';
+import { startReceiver } from '../receiver.ts';
 import { hasGrown } from './kill-rounds.ts';
 
 /** The API key of an account that every sandbox has from the start. */
 const sandboxKey = 'juniper_demo_acme';
-
-/** What happened to the events of servers that were killed again and again. */
-export interface EventKillRounds {
-  kills: number;
-  /** Connections whose creation was acknowledged. Each makes one event. */
-  acknowledged: number;
-  /** How many of them the receiver never heard of. */
-  lost: number;
-  /** How many of them arrived under more than one message id. */
-  underOtherIds: number;
-  /** How many messages arrived more than once. */
-  repeated: number;
-}
 
 interface Options {
   /** How often a server is killed. 0: they live to the end. */
@@ -37,13 +24,9 @@ const PATIENCE_MS = 60_000;
  * Lets writers make connections, and kills a server with SIGKILL at any moment, again and again. A webhook receives the
  * events. At the end, what it heard is compared with what was acknowledged.
  */
-export async function eventKillRounds({
-  kills,
-  servers = 1,
-  variables = {},
-}: Options): Promise<EventKillRounds> {
+export async function eventKillRounds({ kills, servers = 1, variables = {} }: Options) {
   const folder = createServerFolder();
-  const receiver = await startReceiver();
+  const receiver = await startWebhook();
   const acknowledged = new Set<string>();
   const running: ServerProcess[] = [];
   try {
@@ -68,33 +51,37 @@ export async function eventKillRounds({
     }
     await receiver.untilHeard(acknowledged);
     await Promise.all(running.map((server) => server.end('SIGTERM')));
-    return { kills, acknowledged: acknowledged.size, ...receiver.compare(acknowledged) };
+    return {
+      kills,
+      /** Connections whose creation was acknowledged. Each makes one event. */
+      acknowledged: acknowledged.size,
+      ...receiver.compare(acknowledged),
+    };
   } finally {
     await folder.remove();
-    receiver.close();
+    receiver.stop();
   }
 }
 
 /** Routes the creation of connections to the receiver. */
 async function listen(server: ServerProcess | undefined, apiKey: string, url: string): Promise<void> {
-  const make = (path: string, body: object) => post(server, apiKey, path, body);
-  const destination = await make('destinations', { name: 'receiver', type: 'webhook', metadata: { url } });
-  const topic = await make('topics', { name: 'killed' });
-  await make('topic-destination-routes', { topicId: topic?.body.id, destinationId: destination?.body.id });
-  await make('notification-event-topic-routes', { topicId: topic?.body.id, eventType: 'connection.created' });
+  const call = mustCallAt(`${server?.url}/v1/projects/demo`, { 'x-api-key': apiKey });
+  const destination = { name: 'receiver', type: 'webhook', metadata: { url } };
+  const { id: destinationId } = await call('POST', '/destinations', destination);
+  const { id: topicId } = await call('POST', '/topics', { name: 'killed' });
+  await call('POST', '/topic-destination-routes', { topicId, destinationId });
+  await call('POST', '/notification-event-topic-routes', { topicId, eventType: 'connection.created' });
 }
 
 /** Makes one connection after the other until it is stopped or its server is gone. */
 function write(server: ServerProcess, apiKey: string, name: string, acknowledged: Set<string>) {
   let isStopped = false;
+  const call = callAt(`${server.url}/v1/projects/demo`, { 'x-api-key': apiKey });
   const goOn = async () => {
     for (let count = 0; !isStopped; count += 1) {
-      const answer = await post(server, apiKey, 'connections:generate', {
-        provider: 'sandboxApiKey',
-        apiKey: sandboxKey,
-        groupRef: `${name}-${count}`,
-        consumerRef: 'ada',
-      });
+      const person = { groupRef: `${name}-${count}`, consumerRef: 'ada' };
+      const body = { provider: 'sandboxApiKey', apiKey: sandboxKey, ...person };
+      const answer = await call('POST', '/connections:generate', body).catch(() => undefined);
       if (!answer) return;
       if (answer.status !== 201)
         throw new Error(
@@ -119,52 +106,32 @@ function linesOf(server: ServerProcess, requestId: string): string {
     .join('\n');
 }
 
-/** Undefined when the server is gone. */
-async function post(server: ServerProcess | undefined, apiKey: string, path: string, body: object) {
-  try {
-    const response = await fetch(`${server?.url}/v1/projects/demo/${path}`, {
-      method: 'POST',
-      headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return { status: response.status, body: await response.json() };
-  } catch {
-    return undefined;
-  }
-}
-
 /** A webhook that remembers which message ids told of which connection. */
-async function startReceiver() {
+async function startWebhook() {
   const heard = new Map<string, string[]>();
-  const server: Server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const event = NotificationEvent.parse(JSON.parse(Buffer.concat(chunks).toString()));
-      if (event.notificationType === 'connection.created') {
-        const { connectionId } = event.data;
-        heard.set(connectionId, [...(heard.get(connectionId) ?? []), String(request.headers['webhook-id'])]);
-      }
-      response.writeHead(204).end();
-    });
+  const { url, stop } = await startReceiver('127.0.0.1', (response, _, { body, headers }) => {
+    const event = NotificationEvent.parse(JSON.parse(body));
+    if (event.notificationType === 'connection.created') {
+      const { connectionId } = event.data;
+      heard.set(connectionId, [...(heard.get(connectionId) ?? []), String(headers['webhook-id'])]);
+    }
+    response.writeHead(204).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   const missing = (wanted: ReadonlySet<string>) => [...wanted].filter((id) => !heard.has(id));
   return {
-    url: `http://127.0.0.1:${port}/`,
+    url,
+    stop,
     async untilHeard(wanted: ReadonlySet<string>) {
       const end = performance.now() + PATIENCE_MS;
       while (missing(wanted).length > 0 && performance.now() < end) await wait(100);
     },
     compare: (acknowledged: ReadonlySet<string>) => ({
+      /** How many of them the receiver never heard of. */
       lost: missing(acknowledged).length,
+      /** How many of them arrived under more than one message id. */
       underOtherIds: [...heard.values()].filter((ids) => new Set(ids).size > 1).length,
+      /** How many messages arrived more than once. */
       repeated: [...heard.values()].filter((ids) => ids.length > 1).length,
     }),
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
   };
 }

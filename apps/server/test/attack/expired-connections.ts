@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection } from '@dowel/schema';
 import { Agent, request } from 'undici';
+import { mustCallAt } from '../process/call-at.ts';
 import { consent, controlSandbox } from '../sandbox-control.ts';
 
 const redirectUri = 'https://product.example/back';
@@ -36,8 +37,9 @@ export async function registerProduct(url: string, apiKey: string, sandboxUrl: s
   const client = await controlSandbox<{ clientId: string; clientSecret: string }>(sandboxUrl, '/clients', {
     redirectUris: [redirectUri],
   });
-  const [app] = await call(url, apiKey, 'GET', 'provider-apps');
-  await call(url, apiKey, 'PATCH', `provider-apps/${app.id}`, {
+  const call = mustCallAt(`${url}/v1/projects/demo`, { 'x-api-key': apiKey });
+  const [app] = await call('GET', '/provider-apps');
+  await call('PATCH', `/provider-apps/${app.id}`, {
     updateMask: ['clientId', 'clientSecret'],
     providerApp: client,
   });
@@ -58,7 +60,8 @@ export async function connectExpired(
 async function connect(url: string, product: Product, groupRef: string): Promise<ExpiredConnection> {
   const { access_token, refresh_token } = await grantTokens(product);
   const expires = Date.now() + LIFE_MS;
-  const { id } = await call(url, product.apiKey, 'POST', 'connections:generate', {
+  const call = mustCallAt(`${url}/v1/projects/demo`, { 'x-api-key': product.apiKey });
+  const { id } = await call('POST', '/connections:generate', {
     provider: 'sandbox',
     groupRef,
     consumerRef: 'ada',
@@ -115,15 +118,4 @@ async function grantTokens({ sandboxUrl, clientId, clientSecret }: Product) {
   if (!response.ok) throw new Error(`The sandbox issued no tokens: ${await response.text()}`);
   const issued: { access_token: string; refresh_token: string } = await response.json();
   return issued;
-}
-
-async function call(url: string, apiKey: string, method: string, path: string, body?: object) {
-  const response = await fetch(`${url}/v1/projects/demo/${path}`, {
-    method,
-    headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!response.ok)
-    throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
-  return response.json();
 }

@@ -1,20 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { v7 } from 'uuid';
 import type { TestDatabase } from '../prepare-database.ts';
+import { callAt } from '../process/call-at.ts';
 import { createServerFolder, type ServerProcess } from '../process/server-process.ts';
-
-/** What happened to requests to a server that was killed again and again. */
-export interface KillRounds {
-  rounds: number;
-  /** Requests that got a successful answer, at once or when they were repeated under their key. */
-  acknowledged: number;
-  /** How many of the acknowledged records do not exist. */
-  lost: number;
-  /** How many of the sent records exist more than once. */
-  doubled: number;
-  /** How many requests were repeated because the server died before it answered. */
-  repeated: number;
-}
 
 interface Options {
   rounds: number;
@@ -37,7 +25,7 @@ interface Write {
  * again. Each write without an answer is repeated under its idempotency key until it has one. At the end, the stored
  * keys are counted.
  */
-export async function killRounds({ rounds, database, variables = {} }: Options): Promise<KillRounds> {
+export async function killRounds({ rounds, database, variables = {} }: Options) {
   const folder = createServerFolder(database);
   const acknowledged = new Map<string, string>();
   const unanswered: Write[] = [];
@@ -61,7 +49,12 @@ export async function killRounds({ rounds, database, variables = {} }: Options):
     await Promise.all(unanswered.map((write) => writing.repeat(write)));
     const stored = await writing.stored();
     await server.end('SIGTERM');
-    return { rounds, repeated, ...compare(acknowledged, stored) };
+    return {
+      rounds,
+      /** How many requests were repeated because the server died before it answered. */
+      repeated,
+      ...compare(acknowledged, stored),
+    };
   } finally {
     await folder.remove();
   }
@@ -75,13 +68,11 @@ export async function hasGrown(all: { readonly size: number }, by: number): Prom
 
 /** The writers of one run of the server, from its start to its kill. */
 class Writing {
-  readonly #server: ServerProcess;
-  readonly #headers: Record<string, string>;
+  readonly #call: ReturnType<typeof callAt>;
   readonly #acknowledged: Map<string, string>;
 
   constructor(server: ServerProcess, apiKey: string, acknowledged: Map<string, string>) {
-    this.#server = server;
-    this.#headers = { 'x-api-key': apiKey, 'content-type': 'application/json' };
+    this.#call = callAt(`${server.url}/v1/projects/demo/api-keys`, { 'x-api-key': apiKey });
     this.#acknowledged = acknowledged;
   }
 
@@ -96,7 +87,8 @@ class Writing {
   /** Sends one write until it is answered. Returns the write if the server is gone before that, else nothing. */
   async repeat(write: Write): Promise<Write[]> {
     for (;;) {
-      const answer = await this.#send(write);
+      const headers = { 'idempotency-key': write.key };
+      const answer = await this.#call('POST', '', { label: write.label }, headers).catch(() => undefined);
       if (answer === undefined) return [write];
       if (answer.status === 201) {
         this.#acknowledged.set(write.label, answer.body.key);
@@ -112,31 +104,20 @@ class Writing {
 
   /** Every stored label, with its keys. */
   async stored(): Promise<Map<string, string[]>> {
-    const response = await fetch(`${this.#server.url}/v1/projects/demo/api-keys`, { headers: this.#headers });
-    const keys: { label: string; key: string }[] = await response.json();
-    const byLabel = Map.groupBy(keys, ({ label }) => label);
+    const { body } = await this.#call('GET', '');
+    const byLabel = Map.groupBy<string, { label: string; key: string }>(body, ({ label }) => label);
     return new Map([...byLabel].map(([label, some]) => [label, some.map(({ key }) => key)]));
-  }
-
-  async #send({ label, key }: Write) {
-    try {
-      const response = await fetch(`${this.#server.url}/v1/projects/demo/api-keys`, {
-        method: 'POST',
-        headers: { ...this.#headers, 'idempotency-key': key },
-        body: JSON.stringify({ label }),
-      });
-      return { status: response.status, body: await response.json() };
-    } catch {
-      return undefined;
-    }
   }
 }
 
 function compare(acknowledged: ReadonlyMap<string, string>, stored: ReadonlyMap<string, string[]>) {
   const isThere = ([label, key]: [string, string]) => stored.get(label)?.includes(key) ?? false;
   return {
+    /** Requests that got a successful answer, at once or when they were repeated under their key. */
     acknowledged: acknowledged.size,
+    /** How many of the acknowledged records do not exist. */
     lost: [...acknowledged].filter((write) => !isThere(write)).length,
+    /** How many of the sent records exist more than once. */
     doubled: [...stored.values()].filter((keys) => keys.length > 1).length,
   };
 }

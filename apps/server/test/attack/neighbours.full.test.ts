@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { isFull } from '../full-run.ts';
 import { startTestServer } from '../start-test-server.ts';
 import { attackNeighbour } from './neighbours.ts';
-import { isFullAttack, reportAttack } from './report.ts';
+import { reportAttack } from './report.ts';
 
 async function startNeighbours() {
   const { app, dependencies, given } = await startTestServer();
@@ -33,7 +34,7 @@ describe('deploying a lot at once', () => {
     async (source) => {
       const neighbours = await startNeighbours();
 
-      const [deploys, objects] = isFullAttack ? [50, 200] : [16, 200];
+      const [deploys, objects] = isFull ? [50, 200] : [16, 200];
       // However slow the machine is, the last deploy arrives before the first begins.
       const free = neighbours.holdTurn();
       let refusals = 0;

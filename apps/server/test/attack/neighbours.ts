@@ -7,20 +7,6 @@ export interface Tenant {
   readonly apiKey: string;
 }
 
-/** How much one project disturbs the other. */
-export interface NeighbourNumbers {
-  /** Number of deploys by the status of their answer, such as `{200: 11, 429: 39}`. */
-  readonly deploys: Readonly<Record<number, number>>;
-  /** Number of answers with 429 or 503 that lack the required `Retry-After`. */
-  readonly withoutRetryAfter: number;
-  /** Number of the neighbour's requests by the status of their answer. */
-  readonly neighbour: Readonly<Record<number, number>>;
-  readonly slowestNeighbourMs: number;
-  /** The longest time in which the process answered nobody. */
-  readonly slowestLoopMs: number;
-  readonly tookMs: number;
-}
-
 interface Attack {
   readonly fetch: (request: Request) => Response | Promise<Response>;
   /** Deploys many large manifests at once. */
@@ -34,7 +20,7 @@ interface Attack {
 }
 
 /** Deploys for one project as fast as possible, and measures how another project is served meanwhile. */
-export async function attackNeighbour(attack: Attack): Promise<NeighbourNumbers> {
+export async function attackNeighbour(attack: Attack) {
   const { attacker, neighbour, deploys = 50, objects = 200, source = 'value' } = attack;
   const loop = monitorEventLoopDelay({ resolution: 1 });
   const started = performance.now();
@@ -56,10 +42,13 @@ export async function attackNeighbour(attack: Attack): Promise<NeighbourNumbers>
   const answers = await deploying;
   loop.disable();
   return {
+    /** Number of deploys by the status of their answer, such as `{200: 11, 429: 39}`. */
     deploys: countBy(answers.map(({ status }) => status)),
+    /** Number of answers with 429 or 503 that lack the required `Retry-After`. */
     withoutRetryAfter: answers.filter(({ mustWait, retryAfter }) => mustWait && retryAfter === null).length,
     neighbour: countBy(looks.map(({ status }) => status)),
     slowestNeighbourMs: Math.round(Math.max(...looks.map(({ ms }) => ms))),
+    /** The longest time in which the process answered nobody. */
     slowestLoopMs: Math.round(loop.max / 1e6),
     tookMs: Math.round(performance.now() - started),
   };

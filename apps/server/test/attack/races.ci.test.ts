@@ -6,6 +6,7 @@ import { save } from '../../src/installing/connections/save-connection.ts';
 import { resolveProvider } from '../../src/installing/connections/stored-credentials.ts';
 import { acrossProjects } from '../../src/platform/db/scope.ts';
 import { pullBack } from '../../src/process/jobs/planned-ahead-queries.ts';
+import { rowsOf } from '../stored-rows.ts';
 import { startRace } from './start-race.ts';
 
 const from = inject('testDatabase');
@@ -327,9 +328,7 @@ describe.runIf(from.kind === 'postgres')('setting a clock right', () => {
       pullBack(createContext(dependencies, 'clock')),
     );
 
-    const { rows } = (await db.execute(
-      sql`select due_time from read_objects where installation_id = ${id}`,
-    )) as unknown as { rows: unknown[] };
+    const rows = await rowsOf(db, sql`select due_time from read_objects where installation_id = ${id}`);
     expect(rows).toEqual([{ due_time: null }]);
   });
 });
@@ -338,8 +337,8 @@ describe.runIf(from.kind === 'postgres')('two transactions in each other’s way
   it('both come to their end', async () => {
     const { dependencies, project, given } = await startRace();
     const [a, b] = [await given.integration({ name: 'a' }), await given.integration({ name: 'b' })];
-    const meet = barrier(2);
-    let begun = 0;
+    const bothLocked = Promise.withResolvers<void>();
+    let [begun, locked] = [0, 0];
     const lockBoth = (first: string, second: string) =>
       createContext(dependencies, 'test').transaction(async (tx) => {
         begun += 1;
@@ -348,7 +347,9 @@ describe.runIf(from.kind === 'postgres')('two transactions in each other’s way
             sql`select 1 from integrations where (project_id, id) = (${project.id}, ${id}) for update`,
           );
         await lock(first);
-        await meet();
+        locked += 1;
+        if (locked >= 2) bothLocked.resolve();
+        await bothLocked.promise;
         await lock(second);
         return 'done';
       });
@@ -360,17 +361,3 @@ describe.runIf(from.kind === 'postgres')('two transactions in each other’s way
     expect(begun).toBe(3);
   });
 });
-
-/** Blocks every caller until `count` callers have arrived. Later callers pass at once. */
-function barrier(count: number): () => Promise<void> {
-  let there = 0;
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return () => {
-    there += 1;
-    if (there >= count) open();
-    return opened;
-  };
-}

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { type Received, startReceiver } from '../receiver.ts';
 
 /** What happens to the one refresh that a test waits for. */
 export interface AwaitedRefresh {
@@ -25,52 +25,40 @@ export interface RefreshGate {
 export async function openRefreshGate(sandboxUrl: string): Promise<RefreshGate> {
   const counts = new Map<string, number>();
   const awaited = new Map<string, AwaitedRefresh>();
-  const pass = async (request: IncomingMessage, response: ServerResponse) => {
-    const body = await readAll(request);
-    const token = new URLSearchParams(body.toString()).get('refresh_token') ?? '';
-    const isRefresh = request.url === '/oauth/token' && token !== '';
+  const pass = async (request: Received, response: ServerResponse) => {
+    const token = new URLSearchParams(request.body).get('refresh_token') ?? '';
+    const isRefresh = request.path === '/oauth/token' && token !== '';
     const refresh = isRefresh ? awaited.get(token) : undefined;
     awaited.delete(token);
     if (isRefresh) counts.set(token, (counts.get(token) ?? 0) + 1);
     if (refresh?.asked && !(await refresh.asked())) return;
-    const answer = await forward(sandboxUrl, request, body);
+    const answer = await forward(sandboxUrl, request);
     if (refresh?.answered && !(await refresh.answered())) return;
     response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body);
     refresh?.delivered?.();
   };
-  const server = createServer((request, response) => {
+  const { origin, stop } = await startReceiver('127.0.0.1', (response, _, request) => {
     // A server that was killed takes no answer.
     pass(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: origin,
     count: (refreshToken) => counts.get(refreshToken) ?? 0,
     await: (refreshToken, refresh) => void awaited.set(refreshToken, refresh),
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
+    close: stop,
   };
 }
 
-async function readAll(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
-
-async function forward(sandboxUrl: string, { method = 'GET', url, headers }: IncomingMessage, body: Buffer) {
+async function forward(sandboxUrl: string, { method = 'GET', path, headers, body }: Received) {
   const sent = new Headers();
   for (const name of ['authorization', 'content-type', 'accept', 'x-api-key']) {
     const value = headers[name];
     if (typeof value === 'string') sent.set(name, value);
   }
-  const answer = await fetch(sandboxUrl + url, {
+  const answer = await fetch(sandboxUrl + path, {
     method,
     headers: sent,
-    ...(body.length > 0 && { body: new Uint8Array(body) }),
+    ...(body !== '' && { body }),
   });
   return {
     status: answer.status,

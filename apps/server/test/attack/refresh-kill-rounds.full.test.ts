@@ -1,29 +1,21 @@
 import { interruptedNextStep } from '@dowel/schema/rules';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { generateKeyRing } from '../../src/platform/secrets/key-ring.ts';
-import { administer, databaseUrl } from '../prepare-database.ts';
+import { emptyDatabase } from '../empty-database.ts';
+import { isFull } from '../full-run.ts';
 import { createServerFolder, type ServerProcess } from '../process/server-process.ts';
 import { askFor, connectExpired, isAccepted, type Product, registerProduct } from './expired-connections.ts';
 import { openRefreshGate, type RefreshGate } from './refresh-gate.ts';
 import { killRefreshing, type Moment, type RefreshKills } from './refresh-kill-rounds.ts';
-import { isFullAttack, reportAttack } from './report.ts';
-
-const database = inject('testDatabase');
-const isPostgres = database.kind === 'postgres';
-const name = isPostgres ? `${database.template}_refreshing` : '';
+import { reportAttack } from './report.ts';
 
 const SERVERS = 4;
 const CALLERS_EACH = 200;
 /** One for each moment. While the answer is stored, a full attack kills three, each at another time. */
-const VICTIMS = isFullAttack ? 5 : 3;
-const ROUNDS = isFullAttack ? 10 : 1;
+const VICTIMS = isFull ? 5 : 3;
+const ROUNDS = isFull ? 10 : 1;
 const moments: readonly Moment[] = ['asked', 'answered', 'storing', 'storing', 'storing'];
 
-async function onPostgres(statement: string): Promise<void> {
-  if (database.kind === 'postgres') await administer(database.adminUrl, (client) => client.query(statement));
-}
-
-describe.runIf(isPostgres)('several servers that need one new token', () => {
+describe.runIf(inject('testDatabase').kind === 'postgres')('several servers that need one new token', () => {
   const folder = createServerFolder();
   let gate: RefreshGate;
   let product: Product;
@@ -33,12 +25,9 @@ describe.runIf(isPostgres)('several servers that need one new token', () => {
   const start = (count: number) => Promise.all(Array.from({ length: count }, () => folder.start(variables)));
 
   beforeAll(async () => {
-    if (database.kind !== 'postgres') return;
-    await onPostgres(`create database ${name}`);
     gate = await openRefreshGate(inject('sandboxUrl'));
     variables = {
-      DATABASE_URL: databaseUrl(database.adminUrl, name),
-      DOWEL_ENCRYPTION_KEYS: generateKeyRing('k1'),
+      ...(await emptyDatabase('refreshing')),
       DOWEL_SANDBOX_URL: gate.url,
       DOWEL_RATE_LIMIT_STORE: 'off',
       DOWEL_LOG_LEVEL: 'warn',
@@ -53,7 +42,6 @@ describe.runIf(isPostgres)('several servers that need one new token', () => {
   afterAll(async () => {
     await folder.remove();
     gate?.close();
-    await onPostgres(`drop database if exists ${name} with (force)`);
   });
 
   it('ask the provider once, and fail no caller', async () => {

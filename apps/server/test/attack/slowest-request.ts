@@ -1,18 +1,6 @@
 import { limits } from '@dowel/schema';
 import { startConnectedServer } from '../connected-server.ts';
 
-/** One kind of request at the limits of the contract, and how long the server works on it. */
-export interface SlowRequest {
-  readonly name: string;
-  readonly status: number;
-  /** Processor time of the main thread, which answers all requests. It includes the embedded database. */
-  readonly ms: number;
-  /** Time until the answer came. It includes the thread that reads manifests, and PostgreSQL. */
-  readonly answeredMs: number;
-  /** `ms` divided by the time of a request that does almost nothing: reading the project. */
-  readonly ratioToEmptyRequest: number;
-}
-
 interface Sent {
   readonly method: string;
   readonly path: string;
@@ -25,16 +13,17 @@ const FIELDS = 5000;
 
 /**
  * Sends the largest request of each kind several times to a server whose account has 5,000 fields. Returns the median
- * times, slowest first. The first request of each kind is a warm-up and is not measured.
+ * times, slowest first, and how often longer they are than that of a request that does almost nothing: reading the
+ * project. The first request of each kind is a warm-up and is not measured.
  */
-export async function slowestRequests(): Promise<SlowRequest[]> {
+export async function slowestRequests() {
   const server = await startConnectedServer();
   await server.addFields('contacts', FIELDS);
   await server.addFields('companies', FIELDS);
   const { id } = await server.install();
   const requests = worstRequests(server.projectPath, server.base, id, server.sandboxAccount.apiKey);
   const empty = await median(server.request, { method: 'GET', path: server.projectPath });
-  const measured: SlowRequest[] = [];
+  const measured = [];
   for (const [name, sent] of Object.entries(requests)) {
     const found = await median(server.request, sent);
     measured.push({ name, ...found, ratioToEmptyRequest: found.ms / empty.ms });
@@ -61,7 +50,13 @@ async function median(send: Send, { method, path, body }: Sent) {
     times.push((user + system) / 1000);
     waits.push(performance.now() - started);
   }
-  return { status, ms: middleOf(times), answeredMs: middleOf(waits) };
+  return {
+    status,
+    /** Processor time of the main thread, which answers all requests. It includes the embedded database. */
+    ms: middleOf(times),
+    /** Time until the answer came. It includes the thread that reads manifests, and PostgreSQL. */
+    answeredMs: middleOf(waits),
+  };
 }
 
 function middleOf(times: readonly number[]): number {

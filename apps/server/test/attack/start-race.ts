@@ -1,35 +1,14 @@
-import { sql } from 'drizzle-orm';
-import pg from 'pg';
-import { inject, onTestFinished } from 'vitest';
-import { isCitus } from '../citus.ts';
+import { onTestFinished } from 'vitest';
+import { openBeside } from '../beside.ts';
 import { startConnectedServer } from '../connected-server.ts';
-import { databaseUrl } from '../prepare-database.ts';
-
-const from = inject('testDatabase');
-const adminUrl = from.kind === 'postgres' ? from.adminUrl : '';
 
 /** A server, and a separate database session that does one half of a race. */
 export async function startRace() {
   const server = await startConnectedServer();
-  const { db } = server.dependencies;
-  const name = await db.execute(sql`select current_database() as name`);
-  const [row] = (name as unknown as { rows: { name: string }[] }).rows;
-  const connectionString = databaseUrl(adminUrl, row?.name ?? '');
-  // Inside a transaction, `pg_stat_activity` does not change. So one session races and another one watches.
-  const [beside, watcher] = [new pg.Client({ connectionString }), new pg.Client({ connectionString })];
-  await Promise.all([beside.connect(), watcher.connect()]);
+  const { beside, watcher, untilWaiting } = await openBeside(server.dependencies.db);
   onTestFinished(async () => {
     await Promise.all([beside.end(), watcher.end()]);
   });
-  const waiting = isCitus
-    ? 'select waiting_gpid from citus_lock_waits'
-    : `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  const untilOneWaits = async () => {
-    for (;;) {
-      const { rowCount } = await watcher.query(waiting);
-      if (rowCount) return;
-    }
-  };
   // A cluster locks only rows of one part of its tables.
   const ofProject = (statement: string) =>
     statement.includes('from projects')
@@ -51,7 +30,7 @@ export async function startRace() {
       await beside.query('begin');
       await beside.query(ofProject(statement), values);
       const outcome = work();
-      await Promise.race([untilOneWaits(), outcome.catch(() => undefined)]);
+      await Promise.race([untilWaiting(), outcome.catch(() => undefined)]);
       try {
         if (then) await beside.query(ofProject(then.statement), then.values);
       } finally {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { readPages } from '../../../../packages/cli/src/trial/reading.ts';
 import { findConnector } from '../../src/providers/connectors/find-connector.ts';
+import { isFull } from '../full-run.ts';
 import { shippedConnectors } from '../shipped-connectors.ts';
 import { createSimulators } from '../simulators/app.ts';
-import { simulatedTrials } from './simulated-objects.ts';
+import { simulatedTrials, someTrials } from './simulated-objects.ts';
 import { openTrialPlace } from './trial-place.ts';
 
 const START = new Date('2026-03-02T12:10:07.345Z');
@@ -13,7 +14,7 @@ const LATER = new Date('2026-03-02T13:10:07.345Z');
 /** Each place has an account of its own. */
 const simulators = createSimulators();
 
-const changed = simulatedTrials.filter(({ provider, objectName }) =>
+const changed = (isFull ? simulatedTrials : someTrials).filter(({ provider, objectName }) =>
   shippedConnectors.find((one) => one.provider === provider)?.writing(objectName, 'update'),
 );
 

@@ -243,6 +243,26 @@ export function destinationTypesContract(contract: () => Contract): void {
       expect(moved.metadata).toEqual({ ...metadata, url });
     });
 
+    // @holds T7
+    it('wants the headers of a webhook again when they would go elsewhere', async () => {
+      const url = 'https://hooks.acme.example/in';
+      const metadata = { url, headers: { Authorization: 'Bearer of-the-receiver' } };
+      const hook = { name: 'hook', type: 'webhook', metadata };
+      const { id, metadata: shown } = await destinations().create(hook);
+      const change = (member: string, to: object) =>
+        destinations().update(id, { updateMask: [member], destination: { metadata: to } });
+      const evil = 'https://evil.example/in';
+
+      const issues = ['destination.metadata.headers'];
+      await expectProblem(change('metadata.url', { url: evil }), 'invalid_request', issues);
+      await expectProblem(change('metadata', { ...shown, url: evil }), 'invalid_request', issues);
+      const near = await change('metadata.url', { url: `${url}/2` });
+      await change('metadata', { ...metadata, url: evil });
+
+      expect(near.metadata).toEqual({ ...shown, url: `${url}/2` });
+      expect((await destinations().get(id)).metadata).toEqual({ ...metadata, url: evil });
+    });
+
     it('can become another type, with all that this needs', async () => {
       const { id } = await createWhole('clickhouse', 'another-type');
       const change = (updateMask: string[], secrets = {}) =>

@@ -46,7 +46,10 @@ export function missingThingsContract(contract: () => Contract): void {
       const app = { provider: 'sandboxApiKey', clientId: 'client', clientSecret: 'shh' };
       const { id } = await client.providerApps.create(app);
       const change = (provider: string) =>
-        client.providerApps.update(id, { updateMask: ['provider'], providerApp: { provider } });
+        client.providerApps.update(id, {
+          updateMask: ['provider', 'clientSecret'],
+          providerApp: { provider, clientSecret: 'another' },
+        });
 
       await expectProblem(change('nobody'), 'provider_unknown');
       await expectProblem(change(integrations.oauth.provider), 'provider_app_exists');

@@ -5,6 +5,7 @@ import type {
   AttemptOutcome,
   DestinationAdapter,
 } from '../../src/sync/destination-adapters/destination-adapter.ts';
+import { newMessage } from './outgoing-message.fixture.ts';
 import { trustTestAuthority } from './tls-terminator.fixture.ts';
 
 const PATIENCE_MS = 2000;
@@ -20,15 +21,7 @@ export function setDelivery(adapter: DestinationAdapter): (target: AdapterTarget
     trust.restore();
     await outgoing.close();
   });
-  const message = {
-    id: 'msg_1',
-    time: new Date(),
-    eventType: 'read',
-    topic: 'records',
-    body: Buffer.from('{}'),
-    data: Buffer.from('{}'),
-    metadata: {},
-  };
+  const message = newMessage();
   return (target) => {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     return adapter.deliver(target, message, { outgoing, signal, now: () => new Date() });

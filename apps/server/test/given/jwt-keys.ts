@@ -4,24 +4,17 @@ import * as jwtKeys from '../../src/people/jwt-keys/service.ts';
 import type { GivenWorld } from './given.ts';
 import { givenContext } from './given-context.ts';
 
-/** A registered key, with its private half to sign with. */
-export interface GivenJwtKey {
-  readonly kid: string;
-  readonly publicKeyPem: string;
-  /** Signs claims as they are and adds none. */
-  sign(claims: JWTPayload, header?: { kid?: string; alg?: string }): Promise<string>;
-}
-
 export function givenJwtKeys(world: GivenWorld) {
   const seconds = () => Math.floor(world.dependencies.now().getTime() / 1000);
 
+  /** A registered key, with its private half to sign with. */
   async function jwtKey({
     project,
     algorithm = 'ES256',
   }: {
     project?: Project;
     algorithm?: CreateJwtKey['algorithm'];
-  } = {}): Promise<GivenJwtKey> {
+  } = {}) {
     const pair = await generateKeyPair(algorithm, { extractable: true });
     const publicKeyPem = await exportSPKI(pair.publicKey);
     const { kid } = await jwtKeys.create(givenContext(world, project), {
@@ -32,7 +25,8 @@ export function givenJwtKeys(world: GivenWorld) {
     return {
       kid,
       publicKeyPem,
-      sign: (claims, header = {}) =>
+      /** Signs claims as they are and adds none. */
+      sign: (claims: JWTPayload, header: { kid?: string; alg?: string } = {}) =>
         new SignJWT(claims).setProtectedHeader({ alg: algorithm, kid, ...header }).sign(pair.privateKey),
     };
   }

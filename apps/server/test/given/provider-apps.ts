@@ -1,4 +1,4 @@
-import type { CreateProviderApp, ProviderApp } from '@dowel/schema';
+import type { CreateProviderApp } from '@dowel/schema';
 import { inject } from 'vitest';
 import { callbackAddress } from '../../src/installing/connections/sign-in/callback-address.ts';
 import * as providerApps from '../../src/providers/provider-apps/service.ts';
@@ -6,17 +6,10 @@ import { controlSandbox } from '../sandbox-control.ts';
 import type { GivenWorld } from './given.ts';
 import { givenContext } from './given-context.ts';
 
-/** A provider app for the sandbox, with the secret that the sandbox gave it. */
-export interface GivenProviderApp {
-  readonly app: ProviderApp;
-  readonly clientId: string;
-  readonly clientSecret: string;
-}
-
 export function givenProviderApps(world: GivenWorld) {
   return {
-    /** Registers a new application with the sandbox and makes a provider app for it. */
-    async providerApp(overrides: Partial<CreateProviderApp> = {}): Promise<GivenProviderApp> {
+    /** Registers a new application with the sandbox and makes a provider app for it, with the secret that it gave. */
+    async providerApp(overrides: Partial<CreateProviderApp> = {}) {
       const { clientId, clientSecret } = await controlSandbox<{ clientId: string; clientSecret: string }>(
         inject('sandboxUrl'),
         '/clients',

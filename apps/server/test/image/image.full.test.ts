@@ -148,6 +148,10 @@ describe('composing the server and PostgreSQL', () => {
     expect(asked.filter(([, value]) => !/\$\{[A-Z_]+:\?[^}]+\}/.test(value))).toEqual([]);
   });
 
+  it('gives the server every setting of the file that the guide writes', () => {
+    expect(services.server.env_file).toEqual([{ path: '.env', required: false }]);
+  });
+
   it('gives the server settings that it takes', () => {
     const filled = Object.entries(settings).map(([name, value]) => [
       name,

@@ -1,19 +1,16 @@
 import { hiddenParts } from '@dowel/schema/rules';
-import { getTableName, type SQL, sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import * as z from 'zod';
 import type { Dependencies } from '../../src/context.ts';
 import * as tables from '../../src/platform/db/tables.ts';
 import type { Secrets } from '../../src/platform/secrets/secrets.ts';
 import { secretsOf } from '../../src/providers/provider-auth/credentials.ts';
 import { hostileTexts } from '../attack/hostile-values.ts';
 import { writtenTables } from '../shared-database.ts';
+import { rowsOf } from '../stored-rows.ts';
 import { LeakFinder } from './find-leaks.ts';
 
 type Stored = Pick<Dependencies, 'db' | 'secrets'>;
-
-/** Both drivers return `rows` for plain SQL, but they share no type for it. */
-const Rows = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });
 
 /**
  * What people are shown later: the data of events and messages, what was sent and answered, entries of the audit log. It
@@ -123,10 +120,6 @@ function opened(secrets: Secrets, sealed: unknown, owner: string, from: string) 
   } catch {
     return [];
   }
-}
-
-async function rowsOf(db: Stored['db'], statement: SQL) {
-  return Rows.parse(await db.execute(statement)).rows;
 }
 
 function currentFile(): string {

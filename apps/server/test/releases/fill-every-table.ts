@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { consent, controlSandbox } from '../sandbox-control.ts';
+import { mustCallAt } from '../process/call-at.ts';
+import { controlSandbox } from '../sandbox-control.ts';
+import { browserAt } from '../sign-in-browser.ts';
 
 /** A server of a release with its demo project, and the sandbox provider beside it. */
 export interface FilledServer {
@@ -8,16 +10,7 @@ export interface FilledServer {
   readonly sandboxUrl: string;
 }
 
-type Call = (
-  method: string,
-  path: string,
-  body?: unknown,
-  headers?: Record<string, string>,
-) => Promise<Reply>;
-
-/** The body of an answer, parsed if it is JSON. */
-// biome-ignore lint/suspicious/noExplicitAny: each step knows what it has just asked for.
-type Reply = any;
+type Call = ReturnType<typeof mustCallAt>;
 
 /** The API key of an account that every sandbox has from the start. */
 const sandboxKey = 'juniper_demo_acme';
@@ -27,7 +20,7 @@ const sandboxKey = 'juniper_demo_acme';
  * a person "1" who belongs to two groups, and a consumer that no group uses any more.
  */
 export async function fillEveryTable(server: FilledServer): Promise<void> {
-  const call = caller(server);
+  const call = mustCallAt(server.url, { 'x-api-key': server.apiKey });
   await makeRecord(server);
   await connectByKey(call, { groupRef: 'acme', consumerRef: '1', consumerName: 'Ada of Acme' });
   await connectByKey(call, { groupRef: 'globex', consumerRef: '1', consumerName: 'Hank of Globex' });
@@ -186,23 +179,9 @@ async function connectByOAuth(call: Call, { url, sandboxUrl }: FilledServer): Pr
     groupRef: 'acme',
     consumerRef: 'ada',
   });
-  const { provider, cookie } = await passStartPage(address);
-  const answer = await fetch(await consent(provider), { headers: { cookie } });
-  if (!answer.ok) throw new Error(`The sign-in ended with ${answer.status}: ${await answer.text()}`);
-}
-
-/** Clicks through the start page, as a browser does. */
-async function passStartPage(address: string): Promise<{ provider: string; cookie: string }> {
-  const opened = await fetch(address, { headers: { 'sec-fetch-mode': 'navigate' } });
-  const [cookie = ''] = (opened.headers.getSetCookie()[0] ?? '').split(';');
-  const passed = await fetch(address, {
-    method: 'POST',
-    headers: { cookie, origin: new URL(address).origin, 'sec-fetch-site': 'same-origin' },
-    body: new URLSearchParams(),
-  });
-  const [, provider] = /^0; url=(.+)$/.exec(passed.headers.get('refresh') ?? '') ?? [];
-  if (provider === undefined) throw new Error(`The start page led nowhere: ${await passed.text()}`);
-  return { provider, cookie };
+  const browser = browserAt(url);
+  const { status, text } = await browser.open(await browser.consent(address));
+  if (status !== 200) throw new Error(`The sign-in ended with ${status}: ${text}`);
 }
 
 /** Answers the id of the integration. */
@@ -229,17 +208,4 @@ async function install(call: Call, groupRef = 'acme', more: object = {}): Promis
     },
   });
   return overKey?.id ?? '';
-}
-
-function caller({ url, apiKey }: FilledServer): Call {
-  return async (method, path, body, headers = {}) => {
-    const response = await fetch(url + path, {
-      method,
-      headers: { 'x-api-key': apiKey, 'content-type': 'application/json', ...headers },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
-    return /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : text;
-  };
 }

@@ -10,6 +10,7 @@ import { deliveries, deliveryAttempts, events, operationLogs } from '../../src/p
 import { parseKeyRing } from '../../src/platform/secrets/key-ring.ts';
 import { createSecrets } from '../../src/platform/secrets/secrets.ts';
 import { startTestServer, type TestServer } from '../start-test-server.ts';
+import { rowsOf } from '../stored-rows.ts';
 import { keysOf, releases, restore } from './restore-dump.ts';
 
 type Row = Record<string, unknown>;
@@ -36,11 +37,7 @@ describe.each(releases)('upgrading a database of release %s', (release) => {
   const get = (path: string) =>
     server.request('GET', `/v1/projects/demo${path}`, undefined, asBuilder).then(({ body }) => body);
 
-  const rows = async (table: string) => {
-    // The two databases do not share the type of a driver's result.
-    const answer = (await database.db.execute(sql.raw(`select * from ${table}`))) as { rows: Row[] };
-    return answer.rows;
-  };
+  const rows = (table: string) => rowsOf(database.db, sql.raw(`select * from ${table}`));
 
   const integrationOverKey = async () => {
     const integrations: { id: string; name: string }[] = await get('/integrations');

@@ -1,10 +1,9 @@
 import type { Connection, Integration } from '@dowel/schema';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/platform/db/database.ts';
 import type { SentStatement } from '../watched-database.ts';
 import { type CountingServer, startCountingServer } from './counting-server.ts';
-import { isPartOf } from './rows-read.ts';
+import { explain, isPartOf, rowsOfSteps, type Step } from './rows-read.ts';
 
 const rows = 4_000;
 
@@ -189,19 +188,6 @@ async function fill(
   for (const statement of statements) await dependencies.db.execute(statement);
 }
 
-/** A step of a plan, as EXPLAIN writes it. Rows are averages over the loops. */
-interface Step {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  'Rows Removed by Index Recheck'?: number;
-  'Shared Hit Blocks': number;
-  'Shared Read Blocks': number;
-  Plans?: Step[];
-}
-
 /** What a statement has read. */
 interface Work {
   /** The large tables that it read from end to end. */
@@ -232,7 +218,10 @@ async function worksOf(
     for (const statement of sent.filter(({ sql: text }) =>
       /^(select|with|insert|update|delete)/.test(text),
     )) {
-      works.push({ statement: statement.sql, work: toWork(await planOf(tx, statement)) });
+      works.push({
+        statement: statement.sql,
+        work: toWork(await explain(tx, statement, sql`analyze, buffers, timing off`)),
+      });
     }
     throw undo;
   });
@@ -240,40 +229,16 @@ async function worksOf(
   return works;
 }
 
-function toWork(plan: Step): Work {
-  const steps = flatten(plan).filter(({ 'Relation Name': relation }) =>
+function toWork(plan: readonly Step[]): Work {
+  const [whole] = plan;
+  const steps = plan.filter(({ 'Relation Name': relation }) =>
     large.some((table) => isPartOf(relation, table)),
-  );
-  const read = steps.map(
-    (step) =>
-      step['Actual Loops'] *
-      (step['Actual Rows'] +
-        (step['Rows Removed by Filter'] ?? 0) +
-        (step['Rows Removed by Index Recheck'] ?? 0)),
   );
   return {
     scanned: steps
       .filter((step) => step['Node Type'] === 'Seq Scan')
       .map((step) => step['Relation Name'] ?? ''),
-    rows: Math.round(read.reduce((sum, rows) => sum + rows, 0)),
-    blocks: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+    rows: rowsOfSteps(steps),
+    blocks: (whole?.['Shared Hit Blocks'] ?? 0) + (whole?.['Shared Read Blocks'] ?? 0),
   };
-}
-
-async function planOf(db: Pick<Database, 'execute'>, { sql: text, values }: SentStatement): Promise<Step> {
-  const parts = text.split(/\$(\d+)/);
-  const chunks = parts.map((part, index) =>
-    index % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`,
-  );
-  const explain = sql`explain (analyze, buffers, timing off, format json) ${sql.join(chunks)}`;
-  const answer: unknown = await db.execute(explain);
-  // Both drivers return rows. The plan is the only value of the only row.
-  const [row] = (answer as { rows: { 'QUERY PLAN': { Plan: Step }[] }[] }).rows;
-  const [plan] = row?.['QUERY PLAN'] ?? [];
-  if (!plan) throw new Error(`There is no plan of ${text}`);
-  return plan.Plan;
-}
-
-function flatten(step: Step): Step[] {
-  return [step, ...(step.Plans ?? []).flatMap(flatten)];
 }

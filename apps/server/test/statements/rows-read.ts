@@ -1,15 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { TestServer } from '../start-test-server.ts';
+import { rowsOf } from '../stored-rows.ts';
 import { type SentStatement, watched } from '../watched-database.ts';
 
 /** A step of a plan, as EXPLAIN writes it. Rows are averages over the loops. */
-interface Step {
+export interface Step {
   'Node Type': string;
   'Relation Name'?: string;
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
   'Rows Removed by Index Recheck'?: number;
+  'Shared Hit Blocks'?: number;
+  'Shared Read Blocks'?: number;
   Plans?: Step[];
 }
 
@@ -31,15 +34,18 @@ export async function rowsRead(
   table: string,
 ): Promise<number> {
   const steps = await explain(dependencies.db, statement, sql`analyze, timing off`);
-  const read = steps
-    .filter(({ 'Relation Name': relation }) => isPartOf(relation, table))
-    .map(
-      (step) =>
-        step['Actual Loops'] *
-        (step['Actual Rows'] +
-          (step['Rows Removed by Filter'] ?? 0) +
-          (step['Rows Removed by Index Recheck'] ?? 0)),
-    );
+  return rowsOfSteps(steps.filter(({ 'Relation Name': relation }) => isPartOf(relation, table)));
+}
+
+/** How many rows these steps look at, including those that they do not use. */
+export function rowsOfSteps(steps: readonly Step[]): number {
+  const read = steps.map(
+    (step) =>
+      step['Actual Loops'] *
+      (step['Actual Rows'] +
+        (step['Rows Removed by Filter'] ?? 0) +
+        (step['Rows Removed by Index Recheck'] ?? 0)),
+  );
   return Math.round(read.reduce((sum, rows) => sum + rows, 0));
 }
 
@@ -56,18 +62,18 @@ export function isScanned(
   });
 }
 
-async function explain(
+/** The steps of a statement's plan, the first of which holds all others. */
+export async function explain(
   db: Pick<TestServer['dependencies']['db'], 'execute'>,
   { sql: text, values }: SentStatement,
   options: SQL,
 ): Promise<Step[]> {
   const parts = text
     .split(/\$(\d+)/)
-    .map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`));
-  const answer: unknown = await db.execute(sql`explain (${options}, format json) ${sql.join(parts)}`);
-  // Both drivers return rows. The plan is the only value of the only row.
-  const [row] = (answer as { rows: { 'QUERY PLAN': { Plan: Step }[] }[] }).rows;
-  const plan = row?.['QUERY PLAN'][0]?.Plan;
+    .map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`));
+  const [row] = await rowsOf(db, sql`explain (${options}, format json) ${sql.join(parts)}`);
+  // The plan is the only value of the only row.
+  const plan = (row as { 'QUERY PLAN': { Plan: Step }[] } | undefined)?.['QUERY PLAN'][0]?.Plan;
   if (!plan) throw new Error(`There is no plan of ${text}`);
   return flatten(plan);
 }

@@ -6,6 +6,7 @@ import { laneOf, subjectOf } from '../../src/platform/lanes/lane.ts';
 import { runTurn } from '../../src/platform/lanes/run-turn.ts';
 import { eventFanOut } from '../../src/sync/events/fan-out.ts';
 import { startTestServer, type TestServer } from '../start-test-server.ts';
+import { rowsOf } from '../stored-rows.ts';
 import { rowsRead, watching } from './rows-read.ts';
 
 const crowd = 30_000;
@@ -73,8 +74,8 @@ describe(`the work that ${crowd} waiting events of one project make for others`,
 
 async function partitionsOf({ dependencies }: TestServer): Promise<number> {
   const counted = sql`select count(*)::int as count from pg_inherits where inhparent = ${'events'}::regclass`;
-  const { rows } = (await dependencies.db.execute(counted)) as unknown as { rows: { count: number }[] };
-  return rows[0]?.count ?? 0;
+  const [row] = await rowsOf(dependencies.db, counted);
+  return Number(row?.count ?? 0);
 }
 
 async function eventsOutside({ dependencies, project }: TestServer): Promise<number> {

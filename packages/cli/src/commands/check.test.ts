@@ -214,21 +214,6 @@ describe('checking a manifest', () => {
     expect(shown.slice(marked.indexOf('^'))).toMatch(/^"nmae"/);
   });
 
-  it('reads a manifest that is JSON, under any usual name', async () => {
-    const text =
-      '{ "specVersion": "1.0.0", "integrations": [{ "name": "a", "provider": "stripe", "proxy": { "enabled": true } }] }';
-
-    const { exitCode, stdout } = await runDowel(['check', 'crm'], {
-      files: { 'crm/dowel.json': text },
-      env: {},
-    });
-
-    expect({ exitCode, stdout }).toEqual({
-      exitCode: 0,
-      stdout: 'crm/dowel.json has no errors: 1 integration, 0 warnings.\n',
-    });
-  });
-
   it('says of a file in another encoding that it has to be UTF-8', async () => {
     const check = (bytes: Uint8Array) => runDowel(['check'], { files: { 'dowel.yaml': bytes }, env: {} });
     const latin = await check(Buffer.from(manifest.replace('crm-sync', 'caf\u00e9'), 'latin1'));

@@ -43,7 +43,7 @@ export const addCheckCommand: AddCommand = (program, around, finish) => {
     .option('--strict', 'take unknown keys as errors')
     .option('--json', 'print one JSON document on stdout')
     .option('--project <id-or-name>', 'ask the service what this project lacks; changes nothing')
-    .option('--api-key <key>', 'with --project: key of scope full (env: DOWEL_API_KEY)')
+    .option('--api-key <key>', 'with --project: key of scope deploy or full (env: DOWEL_API_KEY)')
     .option('--base-url <address>', 'with --project: address of the service (env: DOWEL_BASE_URL)')
     .addHelpText(
       'after',

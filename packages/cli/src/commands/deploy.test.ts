@@ -135,36 +135,6 @@ describe('a manifest with mistakes', () => {
     expect(stderr).not.toContain('--project');
   });
 
-  it('is one finding when a schedule lacks its quotes', async () => {
-    const unquoted = manifest.replace(/schedule: .*/, 'schedule: */10 * * * *');
-
-    const { stderr, sent } = await runDowel(['deploy'], { files: { 'dowel.yaml': unquoted } });
-
-    expect(sent).toHaveLength(0);
-    expect(stderr).toMatch(/^dowel\.yaml:9:21 error The schedule \*\/10 \* \* \* \* begins with/m);
-    expect(stderr).toContain('fix: Put the schedule in quotes: "*/10 * * * *".');
-    expect(stderr).toContain('dowel.yaml was not deployed: 1 error.');
-  });
-
-  it('is shown as a warning, with its place, when a provider lacks what is used', async () => {
-    const warning = {
-      severity: 'warning' as const,
-      path: 'integrations[0].read',
-      line: 5,
-      column: 5,
-      message: 'The catalogue says that provider "hubspot" does not have support.read, which this needs.',
-      fix: 'Remove it.',
-    };
-
-    const { exitCode, stderr } = await runDowel(['deploy'], {
-      files,
-      replies: [plan([], [warning]), deployed()],
-    });
-
-    expect(exitCode).toBe(0);
-    expect(stderr).toMatch(/^dowel\.yaml:5:5 warning The catalogue says/m);
-  });
-
   it('is told in JSON too', async () => {
     const { exitCode, stdout } = await runDowel(['deploy', '--json'], { files: { 'dowel.yaml': wrong } });
 
@@ -176,15 +146,23 @@ describe('a manifest with mistakes', () => {
     });
   });
 
-  it('is deployed with a warning for an unknown key, unless strict', async () => {
+  it('is deployed with warnings, unless strict for an unknown key', async () => {
     const odd = manifest.replace('    read:', '    colour: red\n    read:');
-    const replies = [plan([]), deployed()];
+    const known = {
+      severity: 'warning' as const,
+      path: '',
+      line: 4,
+      column: 5,
+      message: 'It lacks support.',
+    };
+    const replies = [plan([], [known]), deployed()];
 
     const lenient = await runDowel(['deploy'], { files: { 'dowel.yaml': odd }, replies });
     const strict = await runDowel(['deploy', '--strict'], { files: { 'dowel.yaml': odd }, replies });
 
     expect(lenient.exitCode).toBe(0);
     expect(lenient.stderr).toMatch(/^dowel\.yaml:5:5 warning /m);
+    expect(lenient.stderr).toMatch(/^dowel\.yaml:4:5 warning It lacks support/m);
     expect(strict.exitCode).toBe(1);
     expect(strict.stderr).toMatch(/^dowel\.yaml:5:5 error /m);
   });
@@ -430,6 +408,7 @@ describe('asking for help', () => {
 
     expect(exitCode).toBe(0);
     expect(stdout).toContain('--destructive');
+    expect(stdout).toContain('key of scope deploy or full');
     expect(stdout).toContain('Exit codes: 0 done');
   });
 

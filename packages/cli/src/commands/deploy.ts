@@ -35,7 +35,7 @@ export const addDeployCommand: AddCommand = (program, around, finish) => {
     .option('--project <id-or-name>', 'project to deploy to (env: DOWEL_PROJECT)')
     .option(
       '--api-key <key>',
-      'key of scope full; the variable keeps it out of process lists (env: DOWEL_API_KEY)',
+      'key of scope deploy or full; the variable keeps it out of process lists (env: DOWEL_API_KEY)',
     )
     .option('--base-url <address>', 'address of the service, ending in /v1 (env: DOWEL_BASE_URL)')
     .addHelpText(

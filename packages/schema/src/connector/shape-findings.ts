@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { error, type Finding, MOST_FINDINGS, type Path } from '../manifest/finding.ts';
+import { error, type Finding, labelOf, MOST_FINDINGS, memberOf, type Path } from '../manifest/finding.ts';
+import { nameOfType } from '../manifest/type-fix.ts';
 import { nearest } from '../rules/nearest.ts';
 import { isPlainObject, ownValue } from '../rules/plain-objects.ts';
 import { Connector } from './connector.ts';
@@ -21,7 +22,7 @@ export function shapeFindings(form: typeof Connector | typeof ConnectorExtension
 function toFindings(issue: Issue, root: unknown, base: Path): Finding[] {
   const path: Path = [...base, ...issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))];
   const value = path.reduce<unknown>(memberOf, root);
-  const label = labelOf(path);
+  const label = labelOf(path, 'The connector');
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) => unknownKey(key, path));
@@ -51,7 +52,7 @@ function unionFindings(
 ): Finding[] {
   const removed = removedIn(value, path);
   if (removed) return removed;
-  const label = labelOf(path);
+  const label = labelOf(path, 'The connector');
   const { discriminator } = issue;
   if (discriminator !== undefined && issue.errors.length === 0) {
     const fix = `Write one of: ${choicesOf(path, discriminator).join(', ')}.`;
@@ -127,7 +128,7 @@ function removedIn(value: unknown, path: Path): Finding[] | undefined {
 }
 
 function unknownKey(key: string, path: Path): Finding {
-  const where = path.length === 0 ? 'a connector' : `"${labelOf(path)}"`;
+  const where = path.length === 0 ? 'a connector' : `"${labelOf(path, 'The connector')}"`;
   const removed = ownValue(removedMembers, key);
   if (removed !== undefined) {
     const message = `"${key}" is no longer a key of ${where}: the format has only what several providers need.`;
@@ -141,16 +142,7 @@ function unknownKey(key: string, path: Path): Finding {
 
 function typeFinding(expected: string, value: unknown, label: string, path: Path): Finding {
   if (value === undefined) return error(path, `${label} is missing.`, `Add "${label}: …".`);
-  const kinds: Record<string, string> = {
-    string: 'text',
-    boolean: 'true or false',
-    int: 'a whole number',
-    number: 'a number',
-    array: 'a list',
-    object: 'a map',
-    record: 'a map',
-  };
-  const kind = kinds[expected] ?? expected;
+  const kind = nameOfType(expected);
   const fix = path.length === 0 ? START : `Write ${kind}.`;
   return error(path, `${label} must be ${kind}.`, fix);
 }
@@ -165,15 +157,4 @@ function choiceFinding(choices: readonly string[], value: unknown, label: string
   const meant = typeof value === 'object' ? undefined : nearest(String(value), [...choices]);
   const fix = meant === undefined ? `Write one of: ${choices.join(', ')}.` : `Write "${meant}".`;
   return error(path, `${label} is ${written}; it can only be ${choices.join(' or ')}.`, fix);
-}
-
-function memberOf(value: unknown, segment: string | number): unknown {
-  if (Array.isArray(value)) return typeof segment === 'number' ? value[segment] : undefined;
-  return isPlainObject(value) && Object.hasOwn(value, segment) ? value[segment] : undefined;
-}
-
-function labelOf(path: Path): string {
-  const key = path.at(-1);
-  if (typeof key === 'string') return key;
-  return key === undefined ? 'The connector' : `Entry ${key + 1} of ${path.at(-2)}`;
 }

@@ -57,6 +57,18 @@ export function pathText(path: Path): string {
   }, '');
 }
 
+export function memberOf(value: unknown, segment: string | number): unknown {
+  if (Array.isArray(value)) return typeof segment === 'number' ? value[segment] : undefined;
+  return isPlainObject(value) ? ownValue(value, String(segment)) : undefined;
+}
+
+/** What a message calls the value at a path. `whole` is the name of the file's content. */
+export function labelOf(path: Path, whole: string): string {
+  const key = path.at(-1);
+  if (typeof key === 'string') return key;
+  return key === undefined ? whole : `Entry ${key + 1} of ${path.at(-2)}`;
+}
+
 /** Splits a path that `pathText` wrote into its segments. */
 export function pathOf(text: string): Path {
   return Array.from(text.matchAll(/\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]|[^.[\]]+/g), ([name, index, quoted]) =>

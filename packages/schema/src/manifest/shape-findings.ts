@@ -1,7 +1,17 @@
 import type * as z from 'zod';
 import { nearest } from '../rules/nearest.ts';
 import { isPlainObject, ownValue } from '../rules/plain-objects.ts';
-import { error, type Finding, MOST_FINDINGS, type Part, type Path, partOf, partsOf } from './finding.ts';
+import {
+  error,
+  type Finding,
+  labelOf,
+  MOST_FINDINGS,
+  memberOf,
+  type Part,
+  type Path,
+  partOf,
+  partsOf,
+} from './finding.ts';
 import { Manifest } from './manifest.ts';
 import { IntegrationFieldExistent, IntegrationFieldMapping } from './read.ts';
 import { examples, kindOf, nameOfType, typeFix } from './type-fix.ts';
@@ -89,21 +99,10 @@ function likeIt(parent: unknown, key: string | number | undefined): string | und
   return written === undefined ? undefined : `Write "${key}" in place of ${JSON.stringify(written)}.`;
 }
 
-function memberOf(value: unknown, segment: string | number): unknown {
-  if (Array.isArray(value)) return typeof segment === 'number' ? value[segment] : undefined;
-  return isPlainObject(value) ? ownValue(value, String(segment)) : undefined;
-}
-
-function labelOf(path: Path): string {
-  const key = path.at(-1);
-  if (typeof key === 'string') return key;
-  return key === undefined ? 'The manifest' : `Entry ${key + 1} of ${path.at(-2)}`;
-}
-
 type Words = [message: string, fix: string];
 
 function describeIssue(issue: z.core.$ZodIssue, value: unknown, path: Path): Words {
-  const label = labelOf(path);
+  const label = labelOf(path, 'The manifest');
   if (label === 'specVersion') return describeVersion(value);
   if (label === 'schedule' && value !== null && typeof value !== 'string') return describeNoCron(value);
   const why = reasons[label] ? `, so ${reasons[label]}` : '';

@@ -8,6 +8,7 @@ const names: Record<string, string> = {
   number: 'a number',
   array: 'a list',
   object: 'a map',
+  record: 'a map',
 };
 
 export function nameOfType(expected: string): string {
