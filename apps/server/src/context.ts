@@ -50,7 +50,7 @@ export interface Dependencies {
   readonly figures: Figures;
   readonly manifests: ManifestThreads;
   readonly integrationEffects: IntegrationEffects<Context>;
-  readonly installationEffects: InstallationEffects<Context>;
+  readonly installationEffects: Required<InstallationEffects<Context>>;
   readonly connectionEffects: ConnectionEffects<Context>;
   readonly lanes: LaneWaker;
   readonly changes: ChangeFeed;

@@ -52,21 +52,21 @@ export type Leaving =
   | { readonly groupRef: string }
   | { readonly isWholeProject: true };
 
-/** What other features do when installations change. */
+/** What other features do when installations change. A feature leaves out what does not concern it. */
 export interface InstallationEffects<C> {
   /** Answers whether an operation has begun. */
-  installed(tx: C, installation: InstallationState): Promise<boolean>;
+  installed?(tx: C, installation: InstallationState): Promise<boolean>;
   /** Answers whether an operation has begun. */
-  changed(tx: C, installation: InstallationState, change: InstallationChange): Promise<boolean>;
+  changed?(tx: C, installation: InstallationState, change: InstallationChange): Promise<boolean>;
   /** A deploy has changed the manifest of all installations of an integration. */
-  deployed(tx: C, integration: Integration, deploy: Deploy): Promise<void>;
+  deployed?(tx: C, integration: Integration, deploy: Deploy): Promise<void>;
   /**
    * Somebody uninstalls, or deletes what these installations belong to. It is no transaction, so providers may be asked.
    * No provider keeps anybody from deleting.
    */
-  leaving(context: C, leaving: Leaving): Promise<void>;
+  leaving?(context: C, leaving: Leaving): Promise<void>;
   /** These installations are about to be deleted. */
-  uninstalling(tx: C, installationIds: readonly string[]): Promise<void>;
+  uninstalling?(tx: C, installationIds: readonly string[]): Promise<void>;
 }
 
 /** What other features do when a connection changes. */

@@ -23,25 +23,25 @@ const ofConnections: readonly ConnectionEffects<Context>[] = [
   watchConnections,
 ];
 
-const installationEffects: InstallationEffects<Context> = {
+const installationEffects: Dependencies['installationEffects'] = {
   async installed(tx, ...change) {
     let hasBegun = false;
-    for (const each of ofInstallations) hasBegun = (await each.installed(tx, ...change)) || hasBegun;
+    for (const each of ofInstallations) hasBegun = (await each.installed?.(tx, ...change)) || hasBegun;
     return hasBegun;
   },
   async changed(tx, ...change) {
     let hasBegun = false;
-    for (const each of ofInstallations) hasBegun = (await each.changed(tx, ...change)) || hasBegun;
+    for (const each of ofInstallations) hasBegun = (await each.changed?.(tx, ...change)) || hasBegun;
     return hasBegun;
   },
   async deployed(tx, ...deploy) {
-    for (const each of ofInstallations) await each.deployed(tx, ...deploy);
+    for (const each of ofInstallations) await each.deployed?.(tx, ...deploy);
   },
   async leaving(context, leaving) {
-    for (const each of ofInstallations) await each.leaving(context, leaving);
+    for (const each of ofInstallations) await each.leaving?.(context, leaving);
   },
   async uninstalling(tx, ids) {
-    for (const each of ofInstallations) await each.uninstalling(tx, ids);
+    for (const each of ofInstallations) await each.uninstalling?.(tx, ids);
   },
 };
 

@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -6,6 +5,7 @@ import { debianServersMissing } from '../../../test/destinations/debian-servers.
 import { startKafka } from '../../../test/destinations/kafka.fixture.ts';
 import { startKafkaGateway } from '../../../test/destinations/kafka-gateway.fixture.ts';
 import { startNats } from '../../../test/destinations/nats.fixture.ts';
+import { newMessage } from '../../../test/destinations/outgoing-message.fixture.ts';
 import { createOutgoing } from '../../platform/outgoing/outgoing.ts';
 import type { AdapterTarget } from './destination-adapter.ts';
 import { loadAdapter } from './load-adapter.ts';
@@ -14,20 +14,10 @@ const START_MS = 60_000;
 const outgoing = createOutgoing({ allowPrivateNetwork: 'loopback' });
 afterAll(() => outgoing.close());
 
-let messages = 0;
 async function deliver(type: string, target: AdapterTarget) {
-  messages += 1;
   const adapter = await loadAdapter(type);
-  const message = {
-    id: `msg_${messages}`,
-    time: new Date(),
-    eventType: 'read',
-    topic: 'contacts',
-    body: Buffer.from('{}'),
-    data: Buffer.from('{}'),
-    // All of one record, so in one partition.
-    metadata: { projectId: 'p1', installationId: 'i1' },
-  };
+  // All of one record, so in one partition.
+  const message = newMessage({ time: new Date(), metadata: { projectId: 'p1', installationId: 'i1' } });
   return adapter.deliver(target, message, {
     outgoing,
     signal: AbortSignal.timeout(10_000),

@@ -1,20 +1,12 @@
 import { Buffer } from 'node:buffer';
 import { afterAll, describe, expect, it } from 'vitest';
+import { newMessage } from '../../../test/destinations/outgoing-message.fixture.ts';
 import type { Answering } from '../../../test/receiver.ts';
 import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
 import { createOutgoing } from '../../platform/outgoing/outgoing.ts';
-import type { AttemptOutcome, OutgoingMessage } from './destination-adapter.ts';
+import type { AttemptOutcome } from './destination-adapter.ts';
 import { loadAdapter } from './load-adapter.ts';
 
-const message: OutgoingMessage = {
-  id: 'msg_1',
-  time: new Date('2026-01-02T03:04:05Z'),
-  eventType: 'installation.created',
-  topic: 'topic',
-  body: Buffer.from('{}'),
-  data: Buffer.from('{}'),
-  metadata: {},
-};
 const password = 'correct horse battery staple';
 
 const receiver = receiverOfEachTest();
@@ -22,17 +14,17 @@ const outgoing = createOutgoing({ allowPrivateNetwork: 'loopback' });
 afterAll(() => outgoing.close());
 
 /** Every destination over HTTP is called in the same way. */
-async function outcomeWhen(answers: Answering, data = message.data): Promise<AttemptOutcome> {
+async function outcomeWhen(answers: Answering, data = Buffer.from('{}')): Promise<AttemptOutcome> {
   receiver.answers(answers);
   const adapter = await loadAdapter('clickhouse');
   const metadata = { url: receiver.origin, tableName: 'events' };
   const signal = AbortSignal.timeout(10_000);
   const now = () => new Date('2026-01-02T03:00:00Z');
-  return adapter.deliver(
-    { metadata, secrets: { password } },
-    { ...message, data },
-    { outgoing, signal, now },
-  );
+  return adapter.deliver({ metadata, secrets: { password } }, newMessage({ id: 'msg_1', data }), {
+    outgoing,
+    signal,
+    now,
+  });
 }
 
 it('puts a row into a table with every digit of its numbers', async () => {

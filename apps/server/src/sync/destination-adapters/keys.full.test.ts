@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { debianServersMissing } from '../../../test/destinations/debian-servers.fixture.ts';
 import { startKafka, type TestKafka } from '../../../test/destinations/kafka.fixture.ts';
 import { startKinesis } from '../../../test/destinations/kinesis.fixture.ts';
+import { newMessage } from '../../../test/destinations/outgoing-message.fixture.ts';
 import { startPubsub, type TestPubsub } from '../../../test/destinations/pubsub.fixture.ts';
 import { startS3 } from '../../../test/destinations/s3.fixture.ts';
 import { startSqs } from '../../../test/destinations/sqs.fixture.ts';
@@ -15,19 +16,12 @@ const missing = debianServersMissing('s3');
 const outgoing = createOutgoing({ allowPrivateNetwork: 'loopback' });
 afterAll(() => outgoing.close());
 
-let messages = 0;
-function newMessage(data: object = {}, about: object = {}): OutgoingMessage {
-  messages += 1;
-  return {
-    id: `msg_${messages}`,
+const messageOf = (data: object = {}, about: object = {}) =>
+  newMessage({
     time: new Date('2026-01-02T03:04:05.670Z'),
-    eventType: 'read',
-    topic: 'contacts',
-    body: Buffer.from('{}'),
     data: Buffer.from(JSON.stringify(data)),
     metadata: { projectId: 'p1', installationId: 'i1', ...about },
-  };
-}
+  });
 
 async function deliver(type: string, target: AdapterTarget, message: OutgoingMessage) {
   const adapter = await loadAdapter(type);
@@ -50,7 +44,7 @@ describe.skipIf(missing !== undefined)('the key of an object in S3', () => {
   };
 
   it('is the time and the id by default, and the same at every attempt', async () => {
-    const message = newMessage();
+    const message = messageOf();
 
     const [first, second] = [await keyOf(message), await keyOf(message)];
 
@@ -67,7 +61,7 @@ describe.skipIf(missing !== undefined)('the key of an object in S3', () => {
     ],
     ["join('', [data.name, '+(~*!)%2F.json'])", 'Zoë & Söhne/😀+(~*!)%2F.json'],
   ])('is what the template %s makes of a message', async (template, expected) => {
-    const message = newMessage({ name: 'Zoë & Söhne/😀' });
+    const message = messageOf({ name: 'Zoë & Söhne/😀' });
 
     const key = await keyOf(message, template);
 
@@ -81,7 +75,7 @@ describe.skipIf(missing !== undefined)('the key of an object in S3', () => {
     ['data.path', { path: 'a/./b' }],
     ['data.path', { path: 'x'.repeat(1025) }],
   ])('is the default when %s makes no usable key of %j', async (template, data) => {
-    const message = newMessage(data);
+    const message = messageOf(data);
 
     expect(await keyOf(message, template)).toBe(`2026-01-02T03:04:05.670Z_${message.id}.json`);
   });
@@ -102,7 +96,7 @@ describe('the partition key of a record in Kinesis', () => {
     ['data.groupRef', {}, 'i1/contacts', true],
     [undefined, {}, 'i1/contacts', true],
   ])('of the template %s for %j is %s, with order: %s', async (template, data, expected, isOrdered) => {
-    const message = newMessage(data, { objectName: 'contacts' });
+    const message = messageOf(data, { objectName: 'contacts' });
     const metadata = { ...kinesis.target.metadata, ...(template && { partitionKeyTemplate: template }) };
 
     expect(await deliver('kinesis', { ...kinesis.target, metadata, isOrdered }, message)).toMatchObject({
@@ -122,7 +116,7 @@ describe('a queue of SQS that keeps the order', () => {
   afterAll(() => fifo.stop());
 
   it('gets a message that is sent twice only once, unless somebody sends it again', async () => {
-    const message = newMessage();
+    const message = messageOf();
 
     expect(await deliver('sqs', fifo.target, message)).toMatchObject({ kind: 'delivered' });
     expect(await deliver('sqs', fifo.target, message)).toMatchObject({ kind: 'delivered' });
@@ -151,7 +145,7 @@ describe.skipIf(debianServersMissing('kafka') !== undefined)('the key of a messa
     ['what a template makes', 'data.groupRef', {}, { groupRef: 'acme' }, 'acme'],
     ['the usual one when a template makes none', 'data.groupRef', {}, {}, 'i1'],
   ])('is %s', async (_, template, about, data, expected) => {
-    const message = newMessage(data, about);
+    const message = messageOf(data, about);
     const metadata = { ...kafka.target.metadata, ...(template && { partitionKeyTemplate: template }) };
 
     expect(await deliver('kafka', { ...kafka.target, metadata }, message)).toMatchObject({
@@ -167,7 +161,7 @@ describe.skipIf(debianServersMissing('kafka') !== undefined)('the key of a messa
   it('keeps messages about one object in one partition, in their order', async () => {
     const objects = ['contacts', 'companies', 'deals', 'tasks'];
     const messages = Array.from({ length: 40 }, (__, index) =>
-      newMessage({}, { objectName: objects[index % objects.length] }),
+      messageOf({}, { objectName: objects[index % objects.length] }),
     );
 
     for (const message of messages) await deliver('kafka', kafka.target, message);
@@ -199,10 +193,10 @@ describe.skipIf(debianServersMissing('kafka') !== undefined)('a cluster of Kafka
     const { kafka: adapter } = await import('./kafka.ts');
     const surroundings = { outgoing: narrow, signal: AbortSignal.timeout(10_000), now: () => new Date() };
 
-    expect(await adapter.deliver(kafka.target, newMessage(), surroundings)).toMatchObject({
+    expect(await adapter.deliver(kafka.target, messageOf(), surroundings)).toMatchObject({
       kind: 'delivered',
     });
-    expect(await adapter.deliver(kafka.luring, newMessage(), surroundings)).toMatchObject({
+    expect(await adapter.deliver(kafka.luring, messageOf(), surroundings)).toMatchObject({
       kind: 'unreachable',
       reason: expect.stringContaining('127.0.0.2'),
     });
@@ -227,7 +221,7 @@ describe.skipIf(debianServersMissing('pubsub') !== undefined)('messages of Pub/S
     );
     return { sizes: pubsub.requests.slice(before), keys: stored.map(({ orderingKey }) => orderingKey ?? '') };
   };
-  const some = () => ['contacts', 'deals', 'contacts'].map((objectName) => newMessage({}, { objectName }));
+  const some = () => ['contacts', 'deals', 'contacts'].map((objectName) => messageOf({}, { objectName }));
 
   it('go in one request, without a key, when nobody asks for order', async () => {
     expect(await send(pubsub.target, some())).toEqual({ sizes: [3], keys: ['', '', ''] });

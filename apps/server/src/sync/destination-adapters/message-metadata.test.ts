@@ -1,5 +1,5 @@
-import { Buffer } from 'node:buffer';
 import { afterAll, expect, it } from 'vitest';
+import { newMessage } from '../../../test/destinations/outgoing-message.fixture.ts';
 import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
 import { createOutgoing } from '../../platform/outgoing/outgoing.ts';
 import { cut } from './message-metadata.ts';
@@ -31,17 +31,12 @@ it('a message of SQS, which has room for ten attributes, goes without those that
     objectName: 'contacts',
     isTest: 'true',
   };
-  const message = {
-    id: 'msg_1',
-    time: new Date('2026-01-02T03:04:05Z'),
-    eventType: 'read',
-    topic: 'contacts',
-  };
+  const message = newMessage({ id: 'msg_1', metadata: ids });
   receiver.answers((response) => response.end('{}'));
 
   await sqs.deliver(
     { metadata: { queueUrl: `${receiver.origin}/0/q`, region: 'eu-west-1' }, secrets: {} },
-    { ...message, body: Buffer.from('{}'), data: Buffer.from('{}'), metadata: ids },
+    message,
     { outgoing, signal: AbortSignal.timeout(10_000), now: () => message.time },
   );
 
@@ -64,25 +59,19 @@ it('a message of SQS, which has room for ten attributes, goes without those that
 });
 
 it('a message for S3 has no more metadata than an object may have, however long the name of its object', async () => {
-  const message = {
-    id: 'msg_0197a3c5e2b17d4e9f60718293a4b5c6',
-    time: new Date('2026-01-02T03:04:05Z'),
-    eventType: 'read',
-    topic: '',
-  };
   const uuid = '0197a3c5-e2b1-7d4e-9f60-718293a4b5c6';
   const names = ['projectId', 'destinationId', 'installationId', 'connectionId', 'operationId'];
   const ids = Object.fromEntries(names.map((name) => [name, uuid]));
+  const message = newMessage({
+    id: 'msg_0197a3c5e2b17d4e9f60718293a4b5c6',
+    topic: '',
+    metadata: { ...ids, objectName: '顧'.repeat(255) },
+  });
   receiver.answers((response) => response.end());
 
   await s3.deliver(
     { metadata: { bucket: 'b', region: 'eu-west-1', endpointUrl: receiver.origin }, secrets: {} },
-    {
-      ...message,
-      body: Buffer.from('{}'),
-      data: Buffer.from('{}'),
-      metadata: { ...ids, objectName: '顧'.repeat(255) },
-    },
+    message,
     { outgoing, signal: AbortSignal.timeout(10_000), now: () => message.time },
   );
 

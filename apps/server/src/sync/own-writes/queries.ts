@@ -1,21 +1,17 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { inStatements } from '../../platform/db/in-statements.ts';
+import { type InstalledObject, isOfObject } from '../../platform/db/of-object.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { ownWrites } from '../../platform/db/tables.ts';
 import { sendAlong } from '../../platform/db/transaction.ts';
-
-export interface OwnSubject {
-  readonly installationId: string;
-  readonly objectName: string;
-}
 
 export type OwnWrite = Omit<typeof ownWrites.$inferSelect, 'projectId' | 'installationId' | 'objectName'>;
 
 /** Remembers the last write of each record. One that was answered earlier than the known one changes nothing. */
 export async function upsertOwnWrites(
   tx: Context,
-  subject: OwnSubject,
+  subject: InstalledObject,
   writes: readonly OwnWrite[],
 ): Promise<void> {
   const { projectId, installationId, objectName, recordHash } = ownWrites;
@@ -40,10 +36,10 @@ export async function upsertOwnWrites(
 /** The last writes of these records, as far as they are known. */
 export async function selectOwnWrites(
   context: Context,
-  { installationId, objectName }: OwnSubject,
+  subject: InstalledObject,
   recordHashes: readonly string[],
 ): Promise<OwnWrite[]> {
-  const isOf = and(eq(ownWrites.installationId, installationId), eq(ownWrites.objectName, objectName));
+  const isOf = isOfObject(ownWrites, subject);
   const found: OwnWrite[] = [];
   for (const some of inStatements(recordHashes)) {
     const rows = await context.db

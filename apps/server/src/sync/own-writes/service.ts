@@ -1,12 +1,13 @@
 import type { ReadResult } from '@dowel/schema';
 import type { Context } from '../../context.ts';
+import type { InstalledObject } from '../../platform/db/of-object.ts';
 import type { WriteType } from '../../platform/db/tables/writes.ts';
 import { hashOf } from '../../platform/digest.ts';
-import { type OwnSubject, type OwnWrite, selectOwnWrites, upsertOwnWrites } from './queries.ts';
+import { type OwnWrite, selectOwnWrites, upsertOwnWrites } from './queries.ts';
 import { isAsWritten, type ReturnedRecord } from './rules.ts';
 
 /** Whose records were written, by which operation. */
-export interface OwnRun extends OwnSubject {
+export interface OwnRun extends InstalledObject {
   readonly id: string;
   readonly type: WriteType;
 }
@@ -41,7 +42,7 @@ export type Returned = ReturnedRecord & { readonly recordHash: string };
 /** The origins of those records that are as this installation has written them, by what stands for their ids. */
 export async function findOrigins(
   context: Context,
-  subject: OwnSubject,
+  subject: InstalledObject,
   granularityMs: number,
   records: readonly Returned[],
 ): Promise<Map<string, Origin>> {

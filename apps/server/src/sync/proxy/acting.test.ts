@@ -1,13 +1,11 @@
 import { DowelClient } from '@dowel/client';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OAK_KEY, type ProxiedServer, startProxiedServer } from '../../../test/proxied-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { elsewhere, OAK_KEY, proxiedServerOfFile } from '../../../test/proxied-server.ts';
 
 const GRACES_KEY = 'key-of-grace-0815-secret';
 
-let server: ProxiedServer;
+const server = proxiedServerOfFile();
 beforeAll(async () => {
-  server = await startProxiedServer();
   await server.given.connection({
     provider: 'oak',
     consumerRef: 'grace',
@@ -15,7 +13,6 @@ beforeAll(async () => {
     personal: true,
   });
 });
-afterAll(() => server.stop());
 
 const deploy = (actAs?: 'person') =>
   server.given.integration({
@@ -36,11 +33,7 @@ const keysSeen = () => server.oak.seen.map(({ headers }) => headers['x-oak-key']
 
 /** The calls that were recorded, latest first, with whose account each acted. */
 async function recorded() {
-  await server.dependencies.laterWrites.flush();
-  const { installation, integration, request, project } = server;
-  const path = `/v1/projects/${project.id}/integrations/${integration.id}/installations/${installation.id}`;
-  const { body } = await request('GET', `${path}/operations`);
-  return body.results.map((one: { metadata: { actedAs?: object } }) => one.metadata.actedAs);
+  return (await server.operations()).map(({ metadata }) => metadata?.actedAs);
 }
 
 describe('calling a provider as a person', () => {
@@ -96,12 +89,8 @@ describe('calling a provider as a person', () => {
     server.oak.answers((_, response) => response.end());
     expect((await callAs('grace')).status).toBe(200);
 
-    const { db } = server.dependencies;
-    const pool = '$client' in db && db.$client instanceof pg.Pool ? db.$client : undefined;
-    const other = new pg.Client(pool?.options);
-    await other.connect();
-    await other.query('delete from connections where is_personal and project_id = $1', [server.project.id]);
-    await other.end();
+    const gone = 'delete from connections where is_personal and project_id = $1';
+    await elsewhere(server, gone, [server.project.id]);
 
     expect((await callAs('grace')).json.code).toBe('personal_connection_needed');
     expect(keysSeen()).toEqual([GRACES_KEY]);

@@ -1,15 +1,13 @@
 import { DowelClient } from '@dowel/client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ProxiedServer, startProxiedServer } from '../../../test/proxied-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { proxiedServerOfFile } from '../../../test/proxied-server.ts';
 
-let server: ProxiedServer;
+const server = proxiedServerOfFile();
 let client: DowelClient;
-beforeAll(async () => {
-  server = await startProxiedServer();
+beforeAll(() => {
   const { project, apiKey, fetch } = server;
   client = new DowelClient({ baseUrl: 'http://dowel.test/v1', project: project.name, apiKey, fetch });
 });
-afterAll(() => server.stop());
 
 describe('calling a provider with the client', () => {
   it('is a fetch for one installation', async () => {

@@ -1,28 +1,21 @@
-import type { Operation, OperationExplanation } from '@dowel/schema';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Oak, type ProxiedServer, startProxiedServer } from '../../../test/proxied-server.ts';
+import type { OperationExplanation } from '@dowel/schema';
+import { describe, expect, it } from 'vitest';
+import { type Oak, proxiedServerOfFile } from '../../../test/proxied-server.ts';
 
-let server: ProxiedServer;
-beforeAll(async () => {
-  server = await startProxiedServer({ env: { DOWEL_PROXY_TIMEOUT_SECONDS: '0.3' } });
-});
-afterAll(() => server.stop());
+const server = proxiedServerOfFile({ env: { DOWEL_PROXY_TIMEOUT_SECONDS: '0.3' } });
 
 /** What is explained of a call that the provider answers so. */
 async function explained(
   answering: Parameters<Oak['answers']>[0],
   passedMs = 60 * 60 * 1000,
 ): Promise<OperationExplanation> {
-  const { oak, call, request, project, integration, installation, advanceClock, runJobs } = server;
+  const { oak, call, request, project, advanceClock, operations } = server;
   // The provider may have asked for a pause.
   advanceClock(passedMs);
   oak.answers(answering);
   await call('/x').catch(() => undefined);
-  await runJobs();
-  const path = `/v1/projects/${project.id}`;
-  const operations = `${path}/integrations/${integration.id}/installations/${installation.id}/operations`;
-  const [newest]: Operation[] = (await request('GET', operations)).body.results;
-  return (await request('GET', `${path}/operations/${newest?.id}:explain`)).body;
+  const [newest] = await operations();
+  return (await request('GET', `/v1/projects/${project.id}/operations/${newest?.id}:explain`)).body;
 }
 
 describe('explaining a call through the proxy that failed', () => {

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OAK_KEY, type ProxiedServer, startProxiedServer } from '../../../test/proxied-server.ts';
+import { describe, expect, it } from 'vitest';
+import { OAK_KEY, proxiedServerOfFile } from '../../../test/proxied-server.ts';
 
-let server: ProxiedServer;
-beforeAll(async () => {
-  server = await startProxiedServer();
-});
-afterAll(() => server.stop());
+const server = proxiedServerOfFile();
 
 describe('what goes to the provider', () => {
   // @holds P11

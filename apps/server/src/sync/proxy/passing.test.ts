@@ -1,24 +1,20 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { inFull } from '../../../test/full-run.ts';
-import { type ProxiedServer, startProxiedServer } from '../../../test/proxied-server.ts';
+import { proxiedServerOfFile } from '../../../test/proxied-server.ts';
 
 const MIB = 1024 * 1024;
 const mostMib = 2;
 
-let server: ProxiedServer;
-beforeAll(async () => {
-  server = await startProxiedServer({
-    env: {
-      DOWEL_PROXY_TIMEOUT_SECONDS: '0.3',
-      DOWEL_PROXY_MAX_BODY_MIB: String(mostMib),
-      DOWEL_PROXY_CALLS: '2',
-    },
-  });
+const server = proxiedServerOfFile({
+  env: {
+    DOWEL_PROXY_TIMEOUT_SECONDS: '0.3',
+    DOWEL_PROXY_MAX_BODY_MIB: String(mostMib),
+    DOWEL_PROXY_CALLS: '2',
+  },
 });
-afterAll(() => server.stop());
 beforeEach(() => server.oak.answers((_, response) => response.end('fine')));
 
 const onceArrived = async () => {

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OAK_KEY, type ProxiedServer, startProxiedServer } from '../../../test/proxied-server.ts';
+import { describe, expect, it } from 'vitest';
+import { OAK_KEY, proxiedServerOfFile } from '../../../test/proxied-server.ts';
 
-let server: ProxiedServer;
-beforeAll(async () => {
-  server = await startProxiedServer({ env: { DOWEL_PROXY_HOST: 'calls.dowel.test' } });
-});
-afterAll(() => server.stop());
+const server = proxiedServerOfFile({ env: { DOWEL_PROXY_HOST: 'calls.dowel.test' } });
 
 describe('calling a provider through the proxy', () => {
   it('appends path and query to the base URL and sends the credentials of the connection', async () => {

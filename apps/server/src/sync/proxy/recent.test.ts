@@ -1,17 +1,14 @@
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { type ProxiedServer, startProxiedServer } from '../../../test/proxied-server.ts';
+import { beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { elsewhere, poolOf, proxiedServerOfFile, startProxiedServer } from '../../../test/proxied-server.ts';
 import * as apiKeys from '../../people/api-keys/service.ts';
 import { sha256 } from '../../platform/digest.ts';
 
-let server: ProxiedServer;
+const server = proxiedServerOfFile();
 beforeAll(async () => {
-  server = await startProxiedServer();
   server.oak.answers((_, response) => response.end());
   // The first call ever also stores that the connection works.
   await server.call('/x');
 });
-afterAll(() => server.stop());
 
 /** A key of its own, because the tests withdraw it. */
 let key: string;
@@ -21,20 +18,6 @@ beforeEach(async () => {
 
 const statusWith = async (headers: Record<string, string> = {}) =>
   (await server.call('/x', { headers: { 'x-api-key': key, ...headers } })).status;
-
-function poolOf({ db }: ProxiedServer['dependencies']): pg.Pool {
-  const pool = '$client' in db ? db.$client : undefined;
-  if (!(pool instanceof pg.Pool)) throw new Error('The database of this test is PostgreSQL.');
-  return pool;
-}
-
-/** Sends a statement as another process would. */
-async function elsewhere(statement: string, values: unknown[]): Promise<void> {
-  const other = new pg.Client(poolOf(server.dependencies).options);
-  await other.connect();
-  await other.query(statement, values);
-  await other.end();
-}
 
 // The embedded database is asked each time.
 describe.runIf(inject('testDatabase').kind === 'postgres')('a call right after another', () => {
@@ -86,7 +69,7 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a call right after a
   it('knows of a change by another process after a second', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     await statusWith();
-    await elsewhere('delete from api_keys where key_hash = $1', [sha256(key)]);
+    await elsewhere(server, 'delete from api_keys where key_hash = $1', [sha256(key)]);
 
     clock.mockReturnValue(performance.now() + 1_000);
     const after = await statusWith();
@@ -111,10 +94,8 @@ const switchOff = (context = server.context()) =>
   apiKeys.update(context, key, { updateMask: ['active'], apiKey: { active: false } });
 
 async function switchProxy(enabled: boolean): Promise<void> {
-  const { project, integration, installation } = server;
-  const path = `/v1/projects/${project.id}/integrations/${integration.id}/installations/${installation.id}`;
   const content = { provider: 'oak', proxy: { enabled } };
-  const { status, body } = await server.request('PATCH', path, {
+  const { status, body } = await server.request('PATCH', server.path, {
     updateMask: ['config.content.proxy.enabled'],
     installation: { config: { content } },
   });

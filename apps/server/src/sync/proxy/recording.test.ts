@@ -1,4 +1,4 @@
-import type { Activity, Log, Operation } from '@dowel/schema';
+import type { Activity, Log } from '@dowel/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OAK_KEY, type ProxiedServer, startProxiedServer } from '../../../test/proxied-server.ts';
 
@@ -15,15 +15,6 @@ async function start(env?: Record<string, string>): Promise<ProxiedServer> {
   return started;
 }
 
-const pathOf = ({ project, integration, installation }: ProxiedServer) =>
-  `/v1/projects/${project.id}/integrations/${integration.id}/installations/${installation.id}`;
-
-/** The recorded calls, newest first. */
-async function operationsOf(at: ProxiedServer): Promise<Operation[]> {
-  await at.runJobs();
-  return (await at.request('GET', `${pathOf(at)}/operations`)).body.results;
-}
-
 describe('recording calls through the proxy', () => {
   // @holds P15
   it('tells method, path without its query, status and time as an operation with a log', async () => {
@@ -31,7 +22,7 @@ describe('recording calls through the proxy', () => {
 
     await server.call('/contacts/7?token=s3cr3t-in-the-query', { method: 'POST', body: '{"name":"Ada"}' });
 
-    const [operation] = await operationsOf(server);
+    const [operation] = await server.operations();
     expect(operation).toMatchObject({
       actionType: 'proxy',
       status: 'success',
@@ -57,7 +48,7 @@ describe('recording calls through the proxy', () => {
     await server.call('/deals');
     await server.runJobs();
 
-    const [first]: Activity[] = (await server.request('GET', `${pathOf(server)}/activity`)).body;
+    const [first]: Activity[] = (await server.request('GET', `${server.path}/activity`)).body;
 
     expect(first).toMatchObject({
       kind: 'called',
@@ -72,7 +63,7 @@ describe('recording calls through the proxy', () => {
 
     await server.call(`/bot${OAK_KEY}/send`);
 
-    const [operation] = await operationsOf(server);
+    const [operation] = await server.operations();
     expect(operation?.metadata?.call?.path).toBe('/bot•••/send');
   });
 
@@ -87,7 +78,7 @@ describe('recording calls through the proxy', () => {
     });
     await server.call('/c').catch(() => undefined);
 
-    const ended = (await operationsOf(server)).slice(0, 3).map(({ status, result }) => [status, result]);
+    const ended = (await server.operations()).slice(0, 3).map(({ status, result }) => [status, result]);
 
     expect(ended).toEqual([
       ['failure', 'GET /c answered 200, and its answer broke off'],
@@ -98,11 +89,11 @@ describe('recording calls through the proxy', () => {
 
   it('costs the call nothing: it is stored later, and many at once', async () => {
     server.oak.answers((_, response) => response.end());
-    const { operations } = { operations: (await operationsOf(server)).length };
+    const { operations } = { operations: (await server.operations()).length };
 
     await Promise.all(Array.from({ length: 20 }, (_, index) => server.call(`/many/${index}`)));
-    const before = (await server.request('GET', `${pathOf(server)}/operations`)).body.results.length;
-    const after = (await operationsOf(server)).length;
+    const before = (await server.request('GET', `${server.path}/operations`)).body.results.length;
+    const after = (await server.operations()).length;
 
     expect([before - operations, after - operations]).toEqual([0, 20]);
   });
@@ -117,6 +108,6 @@ describe('recording calls through the proxy', () => {
     await other.call('/good');
     await other.call('/bad');
 
-    expect((await operationsOf(other)).map(({ result }) => result)).toEqual(expected);
+    expect((await other.operations()).map(({ result }) => result)).toEqual(expected);
   });
 });

@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ProxiedServer, startProxiedServer } from '../../../test/proxied-server.ts';
+import { describe, expect, it } from 'vitest';
+import { proxiedServerOfFile, startProxiedServer } from '../../../test/proxied-server.ts';
 
 const MIB = 1024 * 1024;
 /** `DOWEL_FULL=1` takes the size that nobody should wait for in CI. */
@@ -10,11 +11,7 @@ const size = (process.env.DOWEL_FULL === '1' ? 400 : 96) * MIB;
 /** The sockets between the three hold some of it. Linux lets those of each way grow to a few dozen MiB. */
 const mostOnTheWay = 48 * MIB;
 
-let server: ProxiedServer;
-beforeAll(async () => {
-  server = await startProxiedServer();
-});
-afterAll(() => server.stop());
+const server = proxiedServerOfFile();
 
 /** A body of `size` bytes, made when it is asked for. */
 function longBody() {
@@ -60,6 +57,22 @@ describe('a body that is too long for memory', () => {
     });
 
     expect(counted).toBe(size);
+  });
+
+  it('ends when the caller reads nothing, so that others can call', async () => {
+    const env = { DOWEL_PROXY_TIMEOUT_SECONDS: '0.3', DOWEL_PROXY_CALLS: '2' };
+    const { oak, stop, call, port, callHeaders: headers } = await startProxiedServer({ env });
+    oak.answers((_, response) => longBody().stream.pipe(response));
+    const sending = request({ port, host: '127.0.0.1', path: '/proxy/x', headers }).end();
+    await once(sending, 'response');
+    sending.on('error', () => undefined);
+
+    const before = await call('/x');
+    oak.answers((_, response) => response.end('free'));
+
+    expect(before.json.code).toBe('proxy_busy');
+    await expect.poll(async () => String((await call('/x')).body), { timeout: 5000 }).toBe('free');
+    stop();
   });
 
   // @holds P14

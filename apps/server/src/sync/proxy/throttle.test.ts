@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ProxiedServer, startProxiedServer } from '../../../test/proxied-server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { proxiedServerOfFile } from '../../../test/proxied-server.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { findProxied } from './queries.ts';
 import { noticePause } from './throttle.ts';
@@ -8,11 +8,7 @@ import { readPauseEnd } from './throttle-queries.ts';
 const throttle = { 'x-amp-rate-limiter-mode': 'throttle' };
 const noon = new Date('2025-03-06T12:00:00.500Z');
 
-let server: ProxiedServer;
-beforeAll(async () => {
-  server = await startProxiedServer({ now: noon });
-});
-afterAll(() => server.stop());
+const server = proxiedServerOfFile({ now: noon });
 /** Each test begins after the pauses of the one before. */
 beforeEach(() => server.advanceClock(48 * 60 * 60 * 1000));
 

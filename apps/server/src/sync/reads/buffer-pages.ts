@@ -1,6 +1,7 @@
 import { askedPagesWords } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import * as operationLog from '../../installing/operation-log/service.ts';
+import type { InstalledObject } from '../../platform/db/of-object.ts';
 import type { InstallationState } from '../../platform/effects.ts';
 import {
   type DataMessage,
@@ -16,7 +17,6 @@ import {
   lockAsked,
   updateAsked,
 } from './on-request-queries.ts';
-import type { ReadSubject } from './read-lane.ts';
 import { logLine, type RunState } from './running/run-state.ts';
 
 /**
@@ -25,7 +25,7 @@ import { logLine, type RunState } from './running/run-state.ts';
  */
 export async function bufferPages(
   tx: Context,
-  subject: Omit<ReadSubject, 'projectId'>,
+  subject: InstalledObject,
   messages: readonly DataMessage[],
 ): Promise<void> {
   if (messages.length === 0) return;

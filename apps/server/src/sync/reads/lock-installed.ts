@@ -1,12 +1,12 @@
 import type { Context } from '../../context.ts';
 import * as integrations from '../../installing/integrations/service.ts';
-import type { InstallationState } from '../../platform/effects.ts';
 import {
   isAnyInstallation,
   isOfIntegration,
   isOverConnection,
-  lockInstallationStates,
-} from './following/queries.ts';
+} from '../../platform/db/installation-joins.ts';
+import type { InstallationState } from '../../platform/effects.ts';
+import { lockInstallationStates } from './following/queries.ts';
 
 export type InstallationChoice =
   | { readonly ids: readonly string[] }

@@ -1,12 +1,10 @@
-import { and, asc, count, eq, notExists, sql } from 'drizzle-orm';
+import { asc, count, eq, notExists, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
 import { inStatements } from '../../platform/db/in-statements.ts';
+import { type InstalledObject, isOfObject } from '../../platform/db/of-object.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { bufferedPages, events, readObjects } from '../../platform/db/tables.ts';
-import type { ReadSubject } from './read-lane.ts';
-
-type Subject = Omit<ReadSubject, 'projectId'>;
 
 /** A page that waits: a message, and where it will go. */
 export interface BufferedPage {
@@ -25,34 +23,31 @@ const pageColumns = {
 /** The column is an integer. No reads bring as many pages. */
 const MOST_ASKED = 1_000_000_000;
 
-const isOf = ({ installationId, objectName }: Subject) =>
-  and(eq(bufferedPages.installationId, installationId), eq(bufferedPages.objectName, objectName));
-const isOfObject = ({ installationId, objectName }: Subject) =>
-  and(eq(readObjects.installationId, installationId), eq(readObjects.objectName, objectName));
+const isOf = (subject: InstalledObject) => isOfObject(bufferedPages, subject);
 
 /**
  * How many pages were asked for that no read has brought yet. Until the transaction ends, nobody else asks, and no read
  * stores pages.
  */
-export async function lockAsked(tx: Context, subject: Subject): Promise<number> {
+export async function lockAsked(tx: Context, subject: InstalledObject): Promise<number> {
   const [row] = await tx.db
     .select({ askedPages: readObjects.askedPages })
     .from(readObjects)
-    .where(inProject(tx, readObjects, isOfObject(subject)))
+    .where(inProject(tx, readObjects, isOfObject(readObjects, subject)))
     .for('update');
   return row?.askedPages ?? 0;
 }
 
-export async function updateAsked(tx: Context, subject: Subject, askedPages: number): Promise<void> {
+export async function updateAsked(tx: Context, subject: InstalledObject, askedPages: number): Promise<void> {
   await tx.db
     .update(readObjects)
     .set({ askedPages: Math.min(askedPages, MOST_ASKED) })
-    .where(inProject(tx, readObjects, isOfObject(subject)));
+    .where(inProject(tx, readObjects, isOfObject(readObjects, subject)));
 }
 
 export async function insertBuffered(
   tx: Context,
-  { installationId, objectName }: Subject,
+  { installationId, objectName }: InstalledObject,
   pages: readonly BufferedPage[],
 ): Promise<void> {
   const same = { installationId, objectName, createTime: tx.now() };
@@ -68,7 +63,7 @@ export async function insertBuffered(
 }
 
 /** The oldest pages that wait. */
-export function selectOldest(tx: Context, subject: Subject, limit: number): Promise<BufferedPage[]> {
+export function selectOldest(tx: Context, subject: InstalledObject, limit: number): Promise<BufferedPage[]> {
   return tx.db
     .select(pageColumns)
     .from(bufferedPages)
@@ -78,13 +73,13 @@ export function selectOldest(tx: Context, subject: Subject, limit: number): Prom
 }
 
 /** Forgets the pages up to this one. */
-export async function deleteUpTo(tx: Context, subject: Subject, messageId: string): Promise<void> {
+export async function deleteUpTo(tx: Context, subject: InstalledObject, messageId: string): Promise<void> {
   const isUpTo = sql`${bufferedPages.messageId} <= ${messageId}::uuid`;
   await tx.db.delete(bufferedPages).where(inProject(tx, bufferedPages, isOf(subject), isUpTo));
 }
 
 /** Forgets all pages, and answers which they were, the oldest first. */
-export async function deleteAll(tx: Context, subject: Subject): Promise<BufferedPage[]> {
+export async function deleteAll(tx: Context, subject: InstalledObject): Promise<BufferedPage[]> {
   const pages = await tx.db
     .delete(bufferedPages)
     .where(inProject(tx, bufferedPages, isOf(subject)))
@@ -96,7 +91,7 @@ export async function deleteAll(tx: Context, subject: Subject): Promise<Buffered
 export function deleteAllOf(
   tx: Context,
   installationIds: readonly string[],
-): Promise<(Subject & { pages: number })[]> {
+): Promise<(InstalledObject & { pages: number })[]> {
   const { installationId, objectName } = bufferedPages;
   // What is counted is what is deleted: a read may store another page meanwhile.
   const deleted = tx.db.$with('deleted').as(
@@ -113,7 +108,7 @@ export function deleteAllOf(
 }
 
 /** Forgets the pages whose messages are not stored any more. Answers how many. */
-export async function deleteExpired(tx: Context, subject: Subject): Promise<number> {
+export async function deleteExpired(tx: Context, subject: InstalledObject): Promise<number> {
   const isStored = inProject(tx, events, eq(events.id, bufferedPages.messageId));
   const stored = tx.db.select({ id: events.id }).from(events).where(isStored);
   const rows = await tx.db

@@ -28,15 +28,7 @@ async function startWaiting(options: Parameters<typeof startReading>[1] = {}) {
       return answer;
     },
     /** Deploys the object as one whose results do not wait. */
-    async deployWithoutWaiting() {
-      const { latestRevision } = (await reading.request('GET', reading.base)).body;
-      const objects = latestRevision.content.read.objects.map(
-        ({ delivery: _, ...object }: { delivery: unknown }) => object,
-      );
-      const integrations = [{ ...latestRevision.content, read: { objects } }];
-      const manifest = { specVersion: '1.0.0', integrations };
-      await reading.request('PUT', `${reading.projectPath}/integrations:batch`, { manifest });
-    },
+    deployWithoutWaiting: () => reading.deployObjects(({ delivery: _, ...object }) => object),
     /** Reads everything, and answers what the log tells of results that waited. */
     async read() {
       await reading.trigger(installed);
@@ -239,17 +231,8 @@ describe('results of an object that are delivered on request', () => {
   });
 
   it('are sent when a read brings them that were asked for of an object that a deploy has left', async () => {
-    const { request, projectPath, base, ask, told, read, arrived } = await startWaiting();
-    const { latestRevision } = (await request('GET', base)).body;
-    const objects = latestRevision.content.read.objects.map((one: object) => ({
-      ...one,
-      objectName: 'companies',
-      mapToName: 'company',
-    }));
-    const integrations = [{ ...latestRevision.content, read: { objects } }];
-    await request('PUT', `${projectPath}/integrations:batch`, {
-      manifest: { specVersion: '1.0.0', integrations },
-    });
+    const { deployObjects, ask, told, read, arrived } = await startWaiting();
+    await deployObjects((one) => ({ ...one, objectName: 'companies', mapToName: 'company' }));
 
     const answer = await ask(500, {}, 'contacts');
     const promised = await told();

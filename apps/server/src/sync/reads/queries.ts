@@ -1,8 +1,10 @@
 import type { BackfillProgress } from '@dowel/schema';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { desc, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { type InstalledObject, isOfObject } from '../../platform/db/of-object.ts';
 import { inProject } from '../../platform/db/scope.ts';
-import { installations, readObjects, readRuns } from '../../platform/db/tables.ts';
+import { installations, readRuns } from '../../platform/db/tables.ts';
+import { selectLastBackfill } from './running/queries.ts';
 
 /**
  * A read of an object that somebody asked for and that goes on, with its window. Until the transaction ends, nobody else looks
@@ -25,8 +27,7 @@ export async function lockOpenRequest(
       inProject(
         tx,
         readRuns,
-        eq(readRuns.installationId, installationId),
-        eq(readRuns.objectName, objectName),
+        isOfObject(readRuns, { installationId, objectName }),
         eq(readRuns.readType, 'triggered'),
         isNull(readRuns.endTime),
       ),
@@ -36,44 +37,15 @@ export async function lockOpenRequest(
   return run;
 }
 
-/** The schedule of an object by the provider's name. Empty when it has none. Undefined when it was never read. */
-export async function findSchedule(
-  context: Context,
-  installationId: string,
-  objectName: string,
-): Promise<string | undefined> {
-  const isIt = and(eq(readObjects.installationId, installationId), eq(readObjects.objectName, objectName));
-  const [row] = await context.db
-    .select({ schedule: readObjects.schedule })
-    .from(readObjects)
-    .where(inProject(context, readObjects, isIt));
-  return row?.schedule;
-}
-
 /** How far the latest backfill of an object has come. */
 export async function selectBackfill(
   context: Context,
-  installationId: string,
-  objectName: string,
+  object: InstalledObject,
 ): Promise<BackfillProgress | undefined> {
-  const [run] = await context.db
-    .select()
-    .from(readRuns)
-    .where(
-      inProject(
-        context,
-        readRuns,
-        eq(readRuns.installationId, installationId),
-        eq(readRuns.objectName, objectName),
-        eq(readRuns.readType, 'backfill'),
-      ),
-    )
-    .orderBy(desc(readRuns.id))
-    .limit(1);
+  const run = await selectLastBackfill(context, object);
   if (!run) return undefined;
   return {
-    installationId,
-    objectName,
+    ...object,
     operationId: run.id,
     recordsProcessed: run.recordsRead,
     createTime: run.createTime.toISOString(),

@@ -8,19 +8,15 @@ const receiver = receiverOfEachTest();
 async function startRedirected({ ordering, ...change }: { delivery?: undefined; ordering?: 'record' } = {}) {
   const delivery = { mode: 'onRequest' as const, pageSize: 50 };
   const reading = await startReading(receiver, { object: { delivery } });
-  const { request, projectPath, base, ask } = reading;
   const installed = await reading.install();
   await reading.runJobs();
-  await ask('POST', '/destinations', {
+  await reading.ask('POST', '/destinations', {
     name: 'other',
     type: 'webhook',
     ordering,
     metadata: { url: `${receiver.url}/other` },
   });
-  const { content } = (await request('GET', base)).body.latestRevision;
-  const objects = [{ ...content.read.objects[0], destination: 'other', ...change }];
-  const manifest = { specVersion: '1.0.0', integrations: [{ ...content, read: { objects } }] };
-  await request('PUT', `${projectPath}/integrations:batch`, { manifest });
+  await reading.deployObjects((object) => ({ ...object, destination: 'other', ...change }));
   return {
     ...reading,
     installed,

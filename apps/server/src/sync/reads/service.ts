@@ -32,8 +32,9 @@ import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { findForModule, titleWithoutConnector } from '../../providers/connectors/find-for-module.ts';
 import { askForPages } from './ask-for-pages.ts';
 import { pauseRows, resumeRows } from './following/pausing.ts';
-import { findSchedule, lockOpenRequest, selectBackfill } from './queries.ts';
+import { lockOpenRequest, selectBackfill } from './queries.ts';
 import { findLastReading } from './running/plan-queries.ts';
+import { selectReadObject } from './running/queries.ts';
 import { startRun } from './start-run.ts';
 
 /** The path parameters that name an object. */
@@ -164,7 +165,7 @@ export async function getBackfillProgress(
   const { id, integrationId } = await installations.getStored(context, path);
   const { latestRevision } = await integrations.get(context, integrationId);
   const native = findManifestObject(latestRevision.content, 'read', objectName)?.objectName ?? objectName;
-  const progress = await selectBackfill(context, id, native);
+  const progress = await selectBackfill(context, { installationId: id, objectName: native });
   if (!progress) throw new ProblemError('backfill_not_found', backfillNotFoundProblem(objectName));
   return progress;
 }
@@ -223,9 +224,9 @@ async function getRead(
 ): Promise<ReadObject> {
   const inManifest = findManifestObject(latestRevision.content, 'read', name);
   if (inManifest) return { objectName: inManifest.objectName, inManifest };
-  const schedule = await findSchedule(context, installationId, name);
-  if (schedule === undefined) throw new ProblemError('object_not_found', objectNotReadProblem(name));
-  if (schedule === '') throw new ProblemError('object_not_found', objectRemovedProblem(name));
+  const read = await selectReadObject(context, { installationId, objectName: name });
+  if (!read) throw new ProblemError('object_not_found', objectNotReadProblem(name));
+  if (read.schedule === '') throw new ProblemError('object_not_found', objectRemovedProblem(name));
   return { objectName: name, inManifest: undefined };
 }
 

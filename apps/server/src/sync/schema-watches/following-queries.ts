@@ -14,9 +14,6 @@ export interface Watchable {
   readonly hasBadCredentials: boolean;
 }
 
-export const isOfIntegration = (integrationId: string): SQL => eq(installations.integrationId, integrationId);
-export const isOverConnection = (connectionId: string): SQL => eq(installations.connectionId, connectionId);
-
 const hasBadCredentials = sql<boolean>`${connections.status} = 'bad_credentials'`;
 
 /** The installations that meet a condition. Nobody can delete them until the transaction ends. */

@@ -1,14 +1,13 @@
 import type { ConfigContent } from '@dowel/schema';
 import type { Context } from '../../context.ts';
 import * as operationLog from '../../installing/operation-log/service.ts';
+import { isOfIntegration, isOverConnection } from '../../platform/db/installation-joins.ts';
 import type { ConnectionEffects, InstallationEffects, InstallationState } from '../../platform/effects.ts';
 import { wakeAfterCommit } from '../../platform/wake-ups.ts';
 import {
   deleteSnapshots,
   deleteWatches,
   holdInstallations,
-  isOfIntegration,
-  isOverConnection,
   lockWatches,
   selectWatched,
   updateWatches,
@@ -44,9 +43,6 @@ export const watchInstallations: InstallationEffects<Context> = {
     if (content.watchSchema) await watch(tx, await holdInstallations(tx, isOfIntegration(id)));
     else if (before.watchSchema) await stop(tx, await selectWatched(tx, isOfIntegration(id)));
   },
-
-  // Nothing of a watch is kept at the provider.
-  async leaving() {},
 
   async uninstalling(tx, installationIds) {
     await endLooks(tx, installationIds, UNINSTALLED);

@@ -1,4 +1,4 @@
-import { eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
@@ -6,9 +6,6 @@ import { inStatements } from '../../platform/db/in-statements.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { installations, subscriptions } from '../../platform/db/tables.ts';
 
-export const isOfIntegration = (integrationId: string): SQL => eq(installations.integrationId, integrationId);
-export const isInstallation = (id: string): SQL => eq(installations.id, id);
-export const isOverConnection = (connectionId: string): SQL => eq(installations.connectionId, connectionId);
 export const isOverAnyOf = (connectionIds: readonly string[]): SQL =>
   isAnyOf(installations.connectionId, connectionIds);
 

@@ -1,14 +1,12 @@
 import type { ManifestIntegration } from '@dowel/schema';
 import type { Context } from '../../context.ts';
+import { isInstallation, isOfIntegration, isOverConnection } from '../../platform/db/installation-joins.ts';
 import type { ConnectionEffects, InstallationEffects } from '../../platform/effects.ts';
 import { wakeAfterCommit } from '../../platform/wake-ups.ts';
 import {
   bringForward,
   forgottenAccount,
-  isInstallation,
-  isOfIntegration,
   isOverAnyOf,
-  isOverConnection,
   selectInstallationIds,
   updateDue,
   upsertDue,

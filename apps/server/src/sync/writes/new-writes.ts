@@ -11,12 +11,13 @@ import {
 } from '@dowel/schema/rules';
 import { v4, v7 } from 'uuid';
 import type { Context } from '../../context.ts';
+import type { InstalledObject } from '../../platform/db/of-object.ts';
 import { sha256 } from '../../platform/digest.ts';
 import { parseExactly } from '../../platform/exact-json.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { unlessUnreadable } from '../../platform/secrets/secrets.ts';
 import type { WriteTarget } from './find-target.ts';
-import { type NewWrite, selectRepeated, type WriteRow, type WriteSubject } from './queries.ts';
+import { type NewWrite, selectRepeated, type WriteRow } from './queries.ts';
 import { isLater } from './rules.ts';
 import { type Sendable, whichOf } from './sending.ts';
 
@@ -106,7 +107,7 @@ const ORDER = 'order-of-writes';
 
 /** The same for all writes of one record. Undefined for a new record. */
 function toOrder(
-  { installationId, objectName }: WriteSubject,
+  { installationId, objectName }: InstalledObject,
   one: Pick<Sendable, 'recordId' | 'write'>,
 ): string | undefined {
   const which = whichOf(one);
@@ -115,7 +116,7 @@ function toOrder(
 }
 
 /** The keys that a stored write has, or that other writes of its record have from the time of another encryption key. */
-export function orderKeysOf(context: Context, subject: WriteSubject, row: WriteRow): string[] {
+export function orderKeysOf(context: Context, subject: InstalledObject, row: WriteRow): string[] {
   if (row.orderKey === null) return [];
   const { secrets } = context;
   if (secrets.keyIds.length === 1) return [row.orderKey];
@@ -129,7 +130,7 @@ export function orderKeysOf(context: Context, subject: WriteSubject, row: WriteR
  */
 function toRepeatKey(
   { attempt, project, actor }: Context,
-  { installationId, objectName }: WriteSubject,
+  { installationId, objectName }: InstalledObject,
   body: WriteRecords,
   position: number,
 ): string {

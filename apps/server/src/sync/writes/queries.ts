@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, lte,
 import type { Context, PublicContext } from '../../context.ts';
 import { type BegunOperation, beginning } from '../../installing/operation-log/service.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
+import { type InstalledObject, isOfObject } from '../../platform/db/of-object.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { acrossProjects, inProject, isReachable } from '../../platform/db/scope.ts';
 import type { WriteType } from '../../platform/db/tables/writes.ts';
@@ -18,14 +19,8 @@ export type NewWrite = Omit<typeof writes.$inferInsert, 'projectId'> & { id: str
 /** Where counting stops. */
 const MANY = 100_000;
 
-/** An object of an installation. */
-export interface WriteSubject {
-  readonly installationId: string;
-  readonly objectName: string;
-}
-
 /** What only such writes are pooled with that use the same connection. */
-type Pooled = WriteSubject & Pick<WriteRunRow, 'personalConnectionId'>;
+type Pooled = InstalledObject & Pick<WriteRunRow, 'personalConnectionId'>;
 
 /** Inserts a run with its records and its operation: all in one statement, so none is stored without the others. */
 export async function insertRun(
@@ -60,7 +55,7 @@ export async function insertPool(tx: Context, run: NewWriteRun): Promise<boolean
 /** The open pool for such writes, locked. */
 export async function lockPool(
   tx: Context,
-  { installationId, objectName, personalConnectionId }: Pooled,
+  { personalConnectionId, ...object }: Pooled,
   type: WriteType,
 ): Promise<WriteRunRow | undefined> {
   const [pool] = await tx.db
@@ -70,8 +65,7 @@ export async function lockPool(
       inProject(
         tx,
         writeRuns,
-        eq(writeRuns.installationId, installationId),
-        eq(writeRuns.objectName, objectName),
+        isOfObject(writeRuns, object),
         eq(writeRuns.type, type),
         personalConnectionId === null
           ? isNull(writeRuns.personalConnectionId)
@@ -123,20 +117,14 @@ const endAndForget = prepared(
 /** The runs of an object that are due, the longest due first. */
 export function selectDueRuns(
   context: Context,
-  { installationId, objectName }: WriteSubject,
+  object: InstalledObject,
   limit: number,
 ): Promise<WriteRunRow[]> {
   return context.db
     .select()
     .from(writeRuns)
     .where(
-      inProject(
-        context,
-        writeRuns,
-        eq(writeRuns.installationId, installationId),
-        eq(writeRuns.objectName, objectName),
-        lte(writeRuns.dueTime, context.now()),
-      ),
+      inProject(context, writeRuns, isOfObject(writeRuns, object), lte(writeRuns.dueTime, context.now())),
     )
     .orderBy(asc(writeRuns.dueTime), asc(writeRuns.id))
     .limit(limit);
@@ -149,7 +137,7 @@ export function selectDueRuns(
  */
 export async function selectEarlierRun(
   context: Context,
-  { id, installationId, objectName }: WriteRunRow,
+  { id, ...object }: WriteRunRow,
   own: readonly { readonly id: string; readonly orderKey: string }[],
   place: 'before' | 'after' = 'before',
 ): Promise<WriteRunRow | undefined> {
@@ -168,8 +156,7 @@ export async function selectEarlierRun(
       inProject(
         context,
         writeRuns,
-        eq(writeRuns.installationId, installationId),
-        eq(writeRuns.objectName, objectName),
+        isOfObject(writeRuns, object),
         isNotNull(writeRuns.dueTime),
         eq(writeRuns.isSynchronous, false),
         place === 'before' ? lt(writeRuns.id, id) : gt(writeRuns.id, id),

@@ -2,7 +2,8 @@ import { ownValue } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { mayStillAct, OpenConnection } from '../../installing/connections/service.ts';
 import * as operationLog from '../../installing/operation-log/service.ts';
-import { TURN_ITEMS, type Turn, type TurnEnd } from '../../platform/lanes/lane.ts';
+import { subjectOf, TURN_ITEMS, type Turn, type TurnEnd } from '../../platform/lanes/lane.ts';
+import { toObject } from '../../platform/lanes/object-lane.ts';
 import { unlessUnreadable } from '../../platform/secrets/secrets.ts';
 import type { WriteEndpoint } from '../../providers/connectors/format.ts';
 import { inTime } from '../../providers/connectors/in-time.ts';
@@ -25,7 +26,6 @@ import { sendWhole } from './send-whole.ts';
 import type { Sendable, Sent } from './sending.ts';
 import { storeSent } from './store-results.ts';
 import { findWriting, type WritingInstallation } from './target-queries.ts';
-import { toSubject } from './write-lane.ts';
 
 /** How long the calls of one turn may take. */
 const LIMIT_MS = 30_000;
@@ -33,7 +33,7 @@ const LIMIT_MS = 30_000;
 /** Sends what is due for an object, and takes up synchronous writes whose process has died. */
 export async function takeTurn(turn: Turn): Promise<TurnEnd> {
   const { context, lane } = turn;
-  const [run, next] = await selectDueRuns(context, toSubject(lane), 2);
+  const [run, next] = await selectDueRuns(context, toObject(subjectOf(lane)), 2);
   if (!run) return { isMoreDue: false };
   const isOver = await goOn(turn, run);
   return { isMoreDue: !isOver || next !== undefined };

@@ -6,15 +6,6 @@ import { UNINSTALLED } from './rules.ts';
 
 /** What writes do when an installation changes. What was accepted looks for itself what may still be sent. */
 export const endWrites: InstallationEffects<Context> = {
-  async installed() {
-    return false;
-  },
-  async changed() {
-    return false;
-  },
-  async deployed() {},
-  async leaving() {},
-
   async uninstalling(tx, installationIds) {
     for (const run of await selectOpenRuns(tx, installationIds)) await end(tx, run, UNINSTALLED);
   },

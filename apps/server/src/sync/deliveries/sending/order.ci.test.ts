@@ -7,12 +7,16 @@ import { describe, expect, it } from 'vitest';
 import { inFull } from '../../../../test/full-run.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
+import { selectRefused } from '../../../installing/operations/queries.ts';
 import { deliveries, deliveryRecords } from '../../../platform/db/tables.ts';
 import { deliveryLane } from '../../../platform/events/delivery-lane.ts';
+import { messageIdFor } from '../../../platform/events/message-id.ts';
 import { recordKeyOf } from '../../../platform/events/record-key.ts';
 import { sendMessages } from '../../../platform/events/send-messages.ts';
 import { runTurn } from '../../../platform/lanes/run-turn.ts';
+import { selectNotTaken } from '../../issues/destination-queries.ts';
 import { deliveriesKind } from './lane.ts';
+import { hold } from './order-queries.ts';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
@@ -31,14 +35,22 @@ async function ordering(given: object = {}) {
   const body = { name: 'ordered', type: 'webhook', metadata, ordering: 'record', ...given };
   const { body: destination } = await request('POST', path, body);
   const names = new Map<string, string>();
+  const runId = v7();
   return {
     ...server,
+    /** The message that the run is said to have been refused, and those that the destination has not taken. */
+    async notTaken() {
+      const run = (await selectRefused(server.context(), [runId])).get(runId);
+      const [own] = await selectNotTaken(server.context());
+      const ids = [run?.id, ...(own?.messages ?? []).map(({ messageId }) => messageId)];
+      return ids.map((id) => names.get(`msg_${id}`));
+    },
     destination,
     path: `${path}/ordered`,
     /** Stores messages, one transaction for each. */
     async tell(...told: Told[]) {
       for (const [name, ...records] of told) {
-        const id = v7();
+        const id = messageIdFor(runId, names.size, 0);
         names.set(`msg_${id}`, name);
         const message = {
           id,
@@ -86,6 +98,25 @@ describe('sending in order', () => {
     expect(got().slice(3)).toEqual(['first', 'second', 'third']);
     expect([...(await stored()).values()].every(({ status }) => status === 'delivered')).toBe(true);
     expect(await places()).toBe(0);
+  });
+
+  it('says only of the message that was refused that it was, and not of those that wait for it', async () => {
+    const { tell, stored, notTaken, runJobs, advanceClock, request, project, context } = await ordering();
+    receiver.answers((response, number) => response.writeHead(number === 1 ? 422 : 204).end());
+    await tell(['refused', 'a'], ...Array.from({ length: 25 }, (_, n): Told => [String(n), 'a']));
+
+    await runJobs();
+    const before = await notTaken();
+    advanceClock(7 * SECOND_MS);
+    await runJobs();
+    const deliveryIds = [...(await stored()).values()].map(({ id }) => id);
+    await request('POST', `/v1/projects/${project.id}/deliveries:replay`, { deliveryIds });
+    await context().transaction((tx) => hold(tx, deliveryIds));
+
+    expect(before).toEqual(['refused', 'refused']);
+    expect((await stored()).get('refused')).toMatchObject({ status: 'pending', reason: null });
+    expect((await stored()).get('1')).toMatchObject({ attempts: 1, reason: expect.stringMatching('waits') });
+    expect(await notTaken()).toEqual([undefined]);
   });
 
   inFull('keeps the order of every record, whatever fails, and sends each message once', async () => {

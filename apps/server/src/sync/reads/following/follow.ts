@@ -34,6 +34,7 @@ export async function follow(
   installations: readonly InstallationState[],
   { isNew = false, ...change }: Change = {},
 ): Promise<boolean> {
+  if (installations.length === 0) return false;
   const known = isNew ? new Map<string, KnownReads>() : await knownReads(tx, installations);
   const following = { ...change, now: tx.now() };
   const ids = installations.map(({ id }) => id);

@@ -112,18 +112,12 @@ const asInserted = {
   trouble: sql`excluded.trouble`,
 };
 
-export const isAnyInstallation = (ids: readonly string[]): SQL => isAnyOf(installations.id, ids);
-
-export interface StoredState {
+interface StoredState {
   readonly id: string;
   readonly integrationId: string;
   readonly config: { readonly id: string; readonly content: ConfigContent };
   readonly hasBadCredentials: boolean;
 }
-
-export const isOfIntegration = (integrationId: string): SQL => eq(installations.integrationId, integrationId);
-export const isOverConnection = (connectionId: string): SQL => eq(installations.connectionId, connectionId);
-export const isInstallation = (id: string): SQL => eq(installations.id, id);
 
 /** The installations that meet a condition. Nobody else can change their configs until the transaction ends. */
 export async function lockInstallationStates(tx: Context, condition: SQL): Promise<StoredState[]> {

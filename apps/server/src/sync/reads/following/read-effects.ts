@@ -1,18 +1,13 @@
 import type { ManifestIntegration } from '@dowel/schema';
 import { findNativeRead, isExistingField } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
-import * as integrations from '../../../installing/integrations/service.ts';
+import { isOfIntegration } from '../../../platform/db/installation-joins.ts';
 import type { ConnectionEffects, Deploy, InstallationEffects } from '../../../platform/effects.ts';
 import { endRunsOf } from '../end-runs.ts';
+import { lockInstalled } from '../lock-installed.ts';
 import { deleteAllKnownIds } from '../running/comparing/known-ids-queries.ts';
 import { type Change, follow } from './follow.ts';
-import {
-  isInstallation,
-  isOfIntegration,
-  isOverConnection,
-  lockInstallationStates,
-  type StoredState,
-} from './queries.ts';
+import { lockInstallationStates } from './queries.ts';
 
 /** What reads do when an installation changes. */
 export const followInstallations: InstallationEffects<Context> = {
@@ -36,9 +31,6 @@ export const followInstallations: InstallationEffects<Context> = {
     );
   },
 
-  // Nothing of a read is kept at the provider.
-  async leaving() {},
-
   async uninstalling(tx, installationIds) {
     await endRunsOf(tx, installationIds, 'The integration was uninstalled.');
   },
@@ -47,25 +39,14 @@ export const followInstallations: InstallationEffects<Context> = {
 /** What reads do when a connection changes. */
 export const followConnections: ConnectionEffects<Context> = {
   async changed(tx, connectionId, { isOtherAccount, found }) {
-    const states = await lockInstallationStates(tx, isOverConnection(connectionId));
-    await followStored(tx, states, { isOtherAccount, isConnectedAnew: found === undefined });
+    const change = { isOtherAccount, isConnectedAnew: found === undefined };
+    await follow(tx, await lockInstalled(tx, { connectionId }), change);
   },
 };
 
 /** Brings the reads of one installation in step, when something of theirs changes. */
 export async function followOne(tx: Context, installationId: string, change: Change): Promise<void> {
-  await followStored(tx, await lockInstallationStates(tx, isInstallation(installationId)), change);
-}
-
-async function followStored(tx: Context, states: readonly StoredState[], change: Change): Promise<void> {
-  for (const [integrationId, some] of Map.groupBy(states, (state) => state.integrationId)) {
-    const { latestRevision } = await integrations.get(tx, integrationId);
-    await follow(
-      tx,
-      some.map((state) => ({ ...state, revision: latestRevision.content })),
-      change,
-    );
-  }
+  await follow(tx, await lockInstalled(tx, { ids: [installationId] }), change);
 }
 
 /** The objects of which the ids are kept, to compare them with those of the next read. */

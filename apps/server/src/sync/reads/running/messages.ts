@@ -6,7 +6,7 @@ import type { DataMessage } from '../../../platform/events/send-messages.ts';
 import { bytesOf, listOf, type PackedJson, sizeOf } from './packed-json.ts';
 
 /** A webhook's body has to stay below this, in bytes. */
-const MAX_BODY_BYTES = 300_000;
+export const MAX_BODY_BYTES = 300_000;
 
 /** What all messages of a run, or of some events, say, except the records and how many they are. */
 export type Envelope =
@@ -35,23 +35,28 @@ export interface Entry {
 /** The messages for the records of a page. None without records. */
 export function messagesOf(to: Addressed, page: number, records: readonly Entry[]): DataMessage[] {
   const beside = inlineBody(to.envelope, []).length + 10;
-  return parts(records, MAX_BODY_BYTES - beside, to.maxRecords).map((part, number) =>
-    toMessage(to, messageIdFor(to.runId, page, number), part, MAX_BODY_BYTES - beside),
+  return parts(records, ({ json }) => sizeOf(json), MAX_BODY_BYTES - beside, to.maxRecords).map(
+    (part, number) => toMessage(to, messageIdFor(to.runId, page, number), part, MAX_BODY_BYTES - beside),
   );
 }
 
-/** Splits records into parts that fit into a message. A record that fits into none is a part of its own. */
-function parts(records: readonly Entry[], maxBytes: number, maxRecords: number): Entry[][] {
-  const all: Entry[][] = [];
+/** Splits what a list tells into parts that fit into a message. What fits into none is a part of its own. */
+export function parts<Item>(
+  items: readonly Item[],
+  sizeOfItem: (item: Item) => number,
+  maxBytes: number,
+  maxItems = Number.POSITIVE_INFINITY,
+): Item[][] {
+  const all: Item[][] = [];
   let room = 0;
-  for (const record of records) {
-    const bytes = sizeOf(record.json) + 1;
+  for (const item of items) {
+    const bytes = sizeOfItem(item) + 1;
     const last = all.at(-1);
-    if (last && bytes <= room && last.length < maxRecords) {
-      last.push(record);
+    if (last && bytes <= room && last.length < maxItems) {
+      last.push(item);
       room -= bytes;
     } else {
-      all.push([record]);
+      all.push([item]);
       room = maxBytes - bytes;
     }
   }

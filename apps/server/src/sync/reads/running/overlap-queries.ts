@@ -1,6 +1,7 @@
-import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { inStatements } from '../../../platform/db/in-statements.ts';
+import { isOfObject } from '../../../platform/db/of-object.ts';
 import { inProject } from '../../../platform/db/scope.ts';
 import { readHashes } from '../../../platform/db/tables.ts';
 import { sendAlong } from '../../../platform/db/transaction.ts';
@@ -11,9 +12,6 @@ export interface Seen {
   readonly recordHash: string;
   readonly contentHash: string;
 }
-
-const isOf = ({ installationId, objectName }: Subject) =>
-  and(eq(readHashes.installationId, installationId), eq(readHashes.objectName, objectName));
 
 /** What was delivered of these records, by their hashes. */
 export async function selectSeen(
@@ -27,7 +25,7 @@ export async function selectSeen(
     const rows = await context.db
       .select({ recordHash: readHashes.recordHash, contentHash: readHashes.contentHash })
       .from(readHashes)
-      .where(inProject(context, readHashes, isOf(subject), isAny));
+      .where(inProject(context, readHashes, isOfObject(readHashes, subject), isAny));
     for (const { recordHash, contentHash } of rows) seen.set(recordHash, contentHash);
   }
   return seen;
@@ -75,7 +73,7 @@ export async function deleteOutdated(tx: Context, subject: Subject, now: readonl
       readHashes.contentHash,
       some.map(({ contentHash }) => contentHash),
     );
-    const isOutdated = inProject(tx, readHashes, isOf(subject), isAny, isOther);
+    const isOutdated = inProject(tx, readHashes, isOfObject(readHashes, subject), isAny, isOther);
     await sendAlong(tx.db.delete(readHashes).where(isOutdated));
   }
 }
@@ -84,5 +82,5 @@ export async function deleteOutdated(tx: Context, subject: Subject, now: readonl
 export async function deleteSeenBefore(tx: Context, subject: Subject, time: Date): Promise<void> {
   await tx.db
     .delete(readHashes)
-    .where(inProject(tx, readHashes, isOf(subject), lt(readHashes.seenTime, time)));
+    .where(inProject(tx, readHashes, isOfObject(readHashes, subject), lt(readHashes.seenTime, time)));
 }

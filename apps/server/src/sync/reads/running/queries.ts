@@ -2,6 +2,7 @@ import { and, asc, between, desc, eq, isNull, lte, ne, notExists, type SQL, sql 
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../../../context.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { type InstalledObject, isOfObject } from '../../../platform/db/of-object.ts';
 import { acrossProjects, inProject, isReachable } from '../../../platform/db/scope.ts';
 import type { ReadTrouble } from '../../../platform/db/tables/read-objects.ts';
 import { deliveries, readObjects, readRuns } from '../../../platform/db/tables.ts';
@@ -11,18 +12,14 @@ import type { ReadSubject } from '../read-lane.ts';
 
 export type RunRow = typeof readRuns.$inferSelect;
 export type ReadObjectRow = typeof readObjects.$inferSelect;
-export type Subject = Omit<ReadSubject, 'projectId'>;
+export type Subject = InstalledObject;
 
-const _why = 'a sweep finds the due work of every project';
 /** How many due rows one look reads at most. Those behind them come when these are done. */
 const MANY = 10_000;
 
 /** Runs that find changes for subscribers have a lane of their own. */
 const isRead = ne(readRuns.readType, 'reconciling');
-const isOfRuns = ({ installationId, objectName }: Subject) =>
-  and(eq(readRuns.installationId, installationId), eq(readRuns.objectName, objectName), isRead);
-const isOfObjects = ({ installationId, objectName }: Subject) =>
-  and(eq(readObjects.installationId, installationId), eq(readObjects.objectName, objectName));
+const isOfRuns = (subject: Subject) => and(isOfObject(readRuns, subject), isRead);
 
 /** Objects with due runs, and objects whose schedule is due while no run is open, of all projects. */
 export function selectDueSubjects(
@@ -79,20 +76,12 @@ export async function selectDueRun(context: Context, subject: Subject): Promise<
   return row;
 }
 
-export async function selectRun(context: Context, id: string): Promise<RunRow | undefined> {
-  const [row] = await context.db
-    .select()
-    .from(readRuns)
-    .where(inProject(context, readRuns, eq(readRuns.id, id)));
-  return row;
-}
-
 /** The object, if its schedule is due and no run is open. Nobody else can change it until the transaction ends. */
 export async function lockDueObject(tx: Context, subject: Subject): Promise<ReadObjectRow | undefined> {
   const [row] = await tx.db
     .select()
     .from(readObjects)
-    .where(inProject(tx, readObjects, isOfObjects(subject), lte(readObjects.dueTime, tx.now())))
+    .where(inProject(tx, readObjects, isOfObject(readObjects, subject), lte(readObjects.dueTime, tx.now())))
     .for('update');
   if (!row) return undefined;
   const [open] = await tx.db
@@ -110,7 +99,7 @@ export async function selectReadObject(
   const [row] = await context.db
     .select()
     .from(readObjects)
-    .where(inProject(context, readObjects, isOfObjects(subject)));
+    .where(inProject(context, readObjects, isOfObject(readObjects, subject)));
   return row;
 }
 
@@ -168,7 +157,7 @@ export async function updateReadObject(
   const [row] = await tx.db
     .update(readObjects)
     .set(change)
-    .where(inProject(tx, readObjects, isOfObjects(subject)))
+    .where(inProject(tx, readObjects, isOfObject(readObjects, subject)))
     .returning();
   return row;
 }

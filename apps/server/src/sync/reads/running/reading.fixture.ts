@@ -1,10 +1,15 @@
 import type { IntegrationObject, Log, Operation, ReadMessage } from '@dowel/schema';
 import { and, eq } from 'drizzle-orm';
+import { dyingAfter } from '../../../../test/attack/dying-database.ts';
 import { startConnectedServer } from '../../../../test/connected-server.ts';
 import type { Receiver } from '../../../../test/receiver.ts';
+import type { TestServer } from '../../../../test/start-test-server.ts';
 import { readObjects, readRuns } from '../../../platform/db/tables.ts';
+import { runTurn } from '../../../platform/lanes/run-turn.ts';
+import { readLane } from '../read-lane.ts';
 import type { NewRun } from '../runs-queries.ts';
 import { startRun } from '../start-run.ts';
+import { readsKind } from './lane.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -50,15 +55,27 @@ export async function startReading(
     metadata,
   });
   const { db } = server.dependencies;
-  const crm = (method: string, path: string, body?: object, apiKey?: string) =>
-    server.atSandbox(method, `/objects/${path}`, body, apiKey);
   const operationsOf = async (id: string): Promise<Operation[]> =>
     (await request('GET', `${server.base}/installations/${id}/operations`)).body.results;
   return {
     ...server,
     destination,
-    crm,
+    crm: (method: string, path: string, body?: object, apiKey?: string) =>
+      server.atSandbox(method, `/objects/${path}`, body, apiKey),
     operationsOf,
+    /** Installs with a config that reads contacts as the manifest says, unless `entry` says otherwise. */
+    installContacts(entry: object = {}) {
+      const { config } = server.given.installationBody();
+      const read = { objects: { contacts: { objectName: 'contacts', ...entry } } };
+      return server.install({ config: { ...config, content: { ...config.content, read } } });
+    },
+    /** Deploys the integration with other objects to read. */
+    async deployObjects(change: (object: IntegrationObject) => object) {
+      const { content } = (await request('GET', server.base)).body.latestRevision;
+      const read = { objects: content.read.objects.map(change) };
+      const manifest = { specVersion: '1.0.0', integrations: [{ ...content, read }] };
+      return request('PUT', `${projectPath}/integrations:batch`, { manifest });
+    },
     /** The bodies of the messages with records that have arrived. */
     messages: (): ReadMessage[] =>
       receiver.received.map(({ body }) => JSON.parse(body)).filter(({ action }) => action === 'read'),
@@ -91,10 +108,25 @@ export async function startReading(
     /** Sets the clock to a time of the sandbox, and a little more. */
     advanceTo: (time: string, moreMs: number) =>
       server.advanceClock(Date.parse(time) + moreMs - server.now().getTime()),
+    /** One turn of the read of contacts, in a process that dies before it sends one more statement. */
+    dyingTurn: (installationId: string, lastStatement: number) =>
+      dyingTurn(server, installationId, lastStatement),
     /** Lets time pass until the schedule has been due again, and does what is due then. */
     async nextScheduled() {
       server.advanceClock(35 * MINUTE_MS);
       await server.runJobs();
     },
   };
+}
+
+async function dyingTurn(
+  { project, dependencies }: TestServer,
+  installationId: string,
+  lastStatement: number,
+) {
+  const lane = readLane({ installationId, objectName: 'contacts', projectId: project.id });
+  const dying = dyingAfter(dependencies.db, lastStatement);
+  const { signal } = new AbortController();
+  await runTurn({ ...dependencies, db: dying.db }, readsKind, lane, signal).catch(() => undefined);
+  return dying.isDead();
 }

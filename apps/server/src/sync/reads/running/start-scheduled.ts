@@ -8,8 +8,8 @@ import {
   type ReadObjectRow,
   type RunRow,
   type Subject,
+  selectDueRun,
   selectLastBackfill,
-  selectRun,
   updateReadObject,
 } from './queries.ts';
 
@@ -26,8 +26,8 @@ export function startScheduled(turn: Turn, subject: Subject): Promise<RunRow | u
     const { configId } = installed;
     const kind = await kindOfRun(tx, object);
     const note = missedReads(object, subject.installationId, tx.now());
-    const id = await startRun(tx, { integrationId, configId, ...subject, ...kind, note });
-    return selectRun(tx, id);
+    await startRun(tx, { integrationId, configId, ...subject, ...kind, note });
+    return selectDueRun(tx, subject);
   });
 }
 

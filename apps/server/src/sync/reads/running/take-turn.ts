@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { messageIdsOf } from '../../../platform/events/message-id.ts';
 import { LaneLostError, type Turn, type TurnEnd } from '../../../platform/lanes/lane.ts';
-import { SecretUnreadableError } from '../../../platform/secrets/secrets.ts';
+import { unlessUnreadable } from '../../../platform/secrets/secrets.ts';
 import { beginRun } from './begin-run.ts';
 import { endRun } from './end-run.ts';
 import type { Plan } from './find-plan.ts';
@@ -59,7 +59,7 @@ export async function goOn(turn: Turn, run: RunRow, kind: RunKind): Promise<Turn
 async function tryToGoOn(turn: Turn, run: RunRow, kind: RunKind): Promise<TurnEnd> {
   const found = await kind.findPlan(turn.context, run);
   if (!found) return nothingDue;
-  const state = openOrUndefined(turn, run);
+  const state = unlessUnreadable(() => openRun(turn.context, run));
   const isBroken = run.failures >= MAX_FAILURES;
   if ('refusal' in found || !state || isBroken) {
     const failed =
@@ -81,15 +81,6 @@ async function tryToGoOn(turn: Turn, run: RunRow, kind: RunKind): Promise<TurnEn
 
 const unreadable =
   'How far the read had come cannot be opened, because the key that encrypted it is missing. The operator can add that key to DOWEL_ENCRYPTION_KEYS again.';
-
-function openOrUndefined({ context }: Turn, run: RunRow): RunState | undefined {
-  try {
-    return openRun(context, run);
-  } catch (error) {
-    if (error instanceof SecretUnreadableError) return undefined;
-    throw error;
-  }
-}
 
 /** A slow destination slows the provider down, so that undelivered messages do not pile up. */
 async function isHeldUp(turn: Turn, plan: Plan, run: RunRow): Promise<boolean> {

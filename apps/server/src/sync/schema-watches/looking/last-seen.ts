@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@dowel/schema';
 import type { Context } from '../../../context.ts';
-import { SecretUnreadableError } from '../../../platform/secrets/secrets.ts';
+import { unlessUnreadable } from '../../../platform/secrets/secrets.ts';
 import type { SnapshotRow } from './queries.ts';
 
 /** The fields of an object that the last look has seen, or in a sentence why nothing can be compared with them. */
@@ -18,14 +18,10 @@ export function openLastSeen(
   if (snapshot.sourceHash !== sourceHash) {
     return { why: 'Since the last look, this server asks for the fields in another way.' };
   }
-  try {
-    const content = secrets.open(snapshot.fieldsSealed, snapshot.id);
-    // Only `replaceSnapshot` writes the column, and the seal proves it.
-    return { content, fields: JSON.parse(content) };
-  } catch (error) {
-    if (!(error instanceof SecretUnreadableError)) throw error;
-    return {
-      why: 'What the last look has seen cannot be opened, because the key that encrypted it is missing.',
-    };
-  }
+  const content = unlessUnreadable(() => secrets.open(snapshot.fieldsSealed, snapshot.id));
+  // Only `replaceSnapshot` writes the column, and the seal proves it.
+  if (content !== undefined) return { content, fields: JSON.parse(content) };
+  return {
+    why: 'What the last look has seen cannot be opened, because the key that encrypted it is missing.',
+  };
 }

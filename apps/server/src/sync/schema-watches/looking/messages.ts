@@ -4,12 +4,10 @@ import type { SchemaLook } from '../../../platform/db/tables/schema-watches.ts';
 import { recordKeyOf } from '../../../platform/events/record-key.ts';
 import type { DataMessage } from '../../../platform/events/send-messages.ts';
 import { aboutInstalled } from '../../reads/running/about-installed.ts';
+import { MAX_BODY_BYTES, parts } from '../../reads/running/messages.ts';
 import type { Differences } from '../rules.ts';
 import { messageIdOf } from './message-id.ts';
 import type { LookPlan, WatchedObject } from './plan-look.ts';
-
-/** A webhook's body has to stay below this, in bytes. */
-const MAX_BODY_BYTES = 300_000;
 
 type Member = keyof Differences;
 /** One difference, and its length in a message. */
@@ -47,7 +45,7 @@ export function messagesOf(
   const head = JSON.stringify(envelope).slice(0, -1);
   const maxBytes = MAX_BODY_BYTES - Buffer.byteLength(head) - emptyBytes;
   const entries = toEntries(differences, maxBytes);
-  const messages = parts(entries, maxBytes).map((part, number) => ({
+  const messages = parts(entries, ({ json }) => Buffer.byteLength(json), maxBytes).map((part, number) => ({
     id: messageIdOf(look, object.objectName, number),
     action: 'schema.watch' as const,
     destinationId: destination.id,
@@ -87,24 +85,6 @@ function toEntry(difference: Difference, maxBytes: number): Omit<Entry, 'member'
 /** What a provider says otherwise, such as a description, is short already. */
 function essence({ values: _, referenceTo: __, ...field }: FieldMetadata): FieldMetadata {
   return field;
-}
-
-/** Splits differences into parts that fit into a message. */
-function parts(entries: readonly Entry[], maxBytes: number): Entry[][] {
-  const all: Entry[][] = [];
-  let room = 0;
-  for (const entry of entries) {
-    const bytes = Buffer.byteLength(entry.json) + 1;
-    const last = all.at(-1);
-    if (last && bytes <= room) {
-      last.push(entry);
-      room -= bytes;
-    } else {
-      all.push([entry]);
-      room = maxBytes - bytes;
-    }
-  }
-  return all;
 }
 
 function toResult(entries: readonly Entry[]): string {

@@ -1,8 +1,9 @@
 import { type Context, enterProject, type PublicContext } from '../../../context.ts';
+import { isInstallation } from '../../../platform/db/installation-joins.ts';
 import { readBody } from '../../../platform/requests/body-limit.ts';
 import { SecretUnreadableError } from '../../../platform/secrets/secrets.ts';
 import { openAppSecret } from '../app-secrets.ts';
-import { isInstallation, updateDue } from '../following-queries.ts';
+import { updateDue } from '../following-queries.ts';
 import { receiverAddress } from '../receiver-address.ts';
 import { lookSoon } from '../reconciling/look-soon.ts';
 import { toSecrets } from '../signing-secrets.ts';

@@ -26,8 +26,6 @@ export const reconcileInstallations: InstallationEffects<Context> = {
     if (!asksForEvents(content) || isSubscribedAlike(before, content)) return;
     await plan(tx, await lockInstalled(tx, { integrationId: id }));
   },
-  async leaving() {},
-  async uninstalling() {},
 };
 
 /** What was found in one account says nothing about another one. */

@@ -1,7 +1,8 @@
-import { and, eq, gt, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { gt, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
 import { inStatements } from '../../../platform/db/in-statements.ts';
+import { isOfObject } from '../../../platform/db/of-object.ts';
 import { inProject } from '../../../platform/db/scope.ts';
 import { subscribedRecords } from '../../../platform/db/tables.ts';
 import type { EventSubject } from '../lanes.ts';
@@ -20,9 +21,6 @@ export interface KnownRecord {
   readonly updateMs: number | undefined;
   readonly askedTime: Date;
 }
-
-const isOf = ({ installationId, objectName }: EventSubject) =>
-  and(eq(subscribedRecords.installationId, installationId), eq(subscribedRecords.objectName, objectName));
 
 const target = [
   subscribedRecords.projectId,
@@ -54,7 +52,7 @@ export async function selectKnown(
     const rows = await context.db
       .select({ recordHash: subscribedRecords.recordHash })
       .from(subscribedRecords)
-      .where(inProject(context, subscribedRecords, isOf(subject), isAny, isThere));
+      .where(inProject(context, subscribedRecords, isOfObject(subscribedRecords, subject), isAny, isThere));
     for (const { recordHash } of rows) known.add(recordHash);
   }
   return known;
@@ -130,7 +128,9 @@ export async function deleteKnownBefore(
   const hasChangedBefore =
     changed && sql`coalesce(${updateTime}, ${askedTime}) < ${changed.toISOString()}::timestamptz`;
   const isOld = or(hasChangedBefore, lt(askedTime, asked));
-  await tx.db.delete(subscribedRecords).where(inProject(tx, subscribedRecords, isOf(subject), isOld));
+  await tx.db
+    .delete(subscribedRecords)
+    .where(inProject(tx, subscribedRecords, isOfObject(subscribedRecords, subject), isOld));
 }
 
 /** Forgets everything of installations. */

@@ -5,6 +5,7 @@ import { isAnyOf } from '../../../platform/db/any-of.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { inStatements } from '../../../platform/db/in-statements.ts';
 import { isItsConnection } from '../../../platform/db/installation-joins.ts';
+import { isOfObject } from '../../../platform/db/of-object.ts';
 import { acrossProjects, inProject, isReachable } from '../../../platform/db/scope.ts';
 import {
   connections,
@@ -15,26 +16,19 @@ import {
 } from '../../../platform/db/tables.ts';
 import type { DuePage } from '../../../platform/lanes/lane.ts';
 import { selectDueObjects } from '../../../platform/lanes/queries.ts';
-import type { EventSubject } from '../lanes.ts';
-import { toEventSubject } from '../lanes.ts';
+import { type EventSubject, toEventSubject } from '../lanes.ts';
 
 const { projectId: _, ...columns } = getTableColumns(reconciledObjects);
 
 export type ReconciledObject = Omit<typeof reconciledObjects.$inferSelect, 'projectId'>;
 export type RunRow = typeof readRuns.$inferSelect;
 
-const _why = 'a sweep finds the due work of every project';
 /** How many due rows one look reads at most. Those behind them come when these are done. */
 const MANY = 10_000;
 
-const isOfObject = ({ installationId, objectName }: EventSubject) =>
-  and(eq(reconciledObjects.installationId, installationId), eq(reconciledObjects.objectName, objectName));
-const isOfRun = ({ installationId, objectName }: EventSubject) =>
-  and(
-    eq(readRuns.installationId, installationId),
-    eq(readRuns.objectName, objectName),
-    eq(readRuns.readType, 'reconciling'),
-  );
+const isOf = (subject: EventSubject) => isOfObject(reconciledObjects, subject);
+const isOfRun = (subject: EventSubject) =>
+  and(isOfObject(readRuns, subject), eq(readRuns.readType, 'reconciling'));
 
 /** The objects of all projects whose run goes on, or that are read again while none is open. */
 export function selectDueSubjects(
@@ -81,14 +75,6 @@ export async function selectDueRun(context: Context, subject: EventSubject): Pro
   return row;
 }
 
-export async function selectRun(context: Context, id: string): Promise<RunRow | undefined> {
-  const [row] = await context.db
-    .select()
-    .from(readRuns)
-    .where(inProject(context, readRuns, eq(readRuns.id, id)));
-  return row;
-}
-
 /** The object, if it is due and no run is open. Nobody else can change it until the transaction ends. */
 export async function lockDueObject(
   tx: Context,
@@ -98,7 +84,7 @@ export async function lockDueObject(
   const [row] = await tx.db
     .select(columns)
     .from(reconciledObjects)
-    .where(inProject(tx, reconciledObjects, isOfObject(subject), isDue))
+    .where(inProject(tx, reconciledObjects, isOf(subject), isDue))
     .for('update');
   if (!row?.dueTime) return undefined;
   const [open] = await tx.db
@@ -134,7 +120,7 @@ export async function findObject(
   const [row] = await context.db
     .select(columns)
     .from(reconciledObjects)
-    .where(inProject(context, reconciledObjects, isOfObject(subject)));
+    .where(inProject(context, reconciledObjects, isOf(subject)));
   return row;
 }
 
@@ -175,7 +161,7 @@ export async function updateObject(
   await tx.db
     .update(reconciledObjects)
     .set(change)
-    .where(inProject(tx, reconciledObjects, isOfObject(subject)));
+    .where(inProject(tx, reconciledObjects, isOf(subject)));
 }
 
 /** Makes an object due earlier, unless it is due before that anyway. */
@@ -183,9 +169,9 @@ export async function advanceObject(tx: Context, subject: EventSubject, dueTime:
   await tx.db
     .update(reconciledObjects)
     .set({ dueTime })
-    .where(inProject(tx, reconciledObjects, isOfObject(subject), gt(reconciledObjects.dueTime, dueTime)));
+    .where(inProject(tx, reconciledObjects, isOf(subject), gt(reconciledObjects.dueTime, dueTime)));
 }
 
 export async function deleteObject(tx: Context, subject: EventSubject): Promise<void> {
-  await tx.db.delete(reconciledObjects).where(inProject(tx, reconciledObjects, isOfObject(subject)));
+  await tx.db.delete(reconciledObjects).where(inProject(tx, reconciledObjects, isOf(subject)));
 }

@@ -13,7 +13,6 @@ import {
   lockDueObject,
   type RunRow,
   selectDueRun,
-  selectRun,
   updateObject,
 } from './queries.ts';
 import { nextTime } from './reading-times.ts';
@@ -54,6 +53,6 @@ async function start(
   whose: { readonly integrationId: string; readonly configId: string },
 ): Promise<RunRow | undefined> {
   if (await isHeldBack(tx, subject)) return undefined;
-  const id = await startRun(tx, { ...whose, ...subject, readType: 'reconciling' });
-  return selectRun(tx, id);
+  await startRun(tx, { ...whose, ...subject, readType: 'reconciling' });
+  return selectDueRun(tx, subject);
 }

@@ -169,13 +169,8 @@ describe('a read that does not see all records', () => {
 describe('ids that were kept to find deleted records', () => {
   inFull('are kept when a deploy removes the object, which is read on', async () => {
     const reading = await startRead({ paging: byRecord, hasGet: false });
-    const { latestRevision } = (await reading.request('GET', reading.base)).body;
-    const objects = [{ objectName: 'deals', destination: 'demoWebhook' }];
-    const integrations = [{ ...latestRevision.content, read: { objects } }];
-    const manifest = { specVersion: '1.0.0', integrations };
-    const { status } = await reading.request('PUT', `${reading.projectPath}/integrations:batch`, {
-      manifest,
-    });
+    const deals = { objectName: 'deals', destination: 'demoWebhook' };
+    const { status } = await reading.deployObjects(() => deals);
     reading.world.ids = reading.world.ids.slice(1);
 
     await reading.nextScheduled();
@@ -185,14 +180,8 @@ describe('ids that were kept to find deleted records', () => {
 
   it('are forgotten when the manifest no longer asks for it, also those of a read that goes on', async () => {
     const reading = await startRead({ paging: byRecord, hasGet: false });
-    const { request, projectPath, base, dependencies, installation } = reading;
-    const { latestRevision } = (await request('GET', base)).body;
-    const deploy = (deletions?: 'compare') => {
-      const objects = latestRevision.content.read.objects.map((one: object) => ({ ...one, deletions }));
-      const integrations = [{ ...latestRevision.content, read: { objects } }];
-      const manifest = { specVersion: '1.0.0', integrations };
-      return request('PUT', `${projectPath}/integrations:batch`, { manifest });
-    };
+    const { dependencies, installation } = reading;
+    const deploy = (deletions?: 'compare') => reading.deployObjects((one) => ({ ...one, deletions }));
     const kept = () =>
       dependencies.db.select().from(knownIds).where(eq(knownIds.installationId, installation.id));
     const before = await kept();

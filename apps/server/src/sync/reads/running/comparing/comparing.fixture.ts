@@ -1,14 +1,10 @@
-import { dyingAfter } from '../../../../../test/attack/dying-database.ts';
 import type { Receiver } from '../../../../../test/receiver.ts';
-import { runTurn } from '../../../../platform/lanes/run-turn.ts';
 import type { Fetch } from '../../../../platform/outgoing/outgoing.ts';
 import type { RestDefinition } from '../../../../providers/connectors/engine/definition.ts';
 import { createConnectors } from '../../../../providers/connectors/find-connector.ts';
 import type { ConnectorObject, Paging } from '../../../../providers/connectors/format.ts';
 import { restConnector } from '../../../../providers/connectors/rest-connector.ts';
 import { sandbox } from '../../../../providers/connectors/sandbox.ts';
-import { readLane } from '../../read-lane.ts';
-import { readsKind } from '../lane.ts';
 import { startReading } from '../reading.fixture.ts';
 
 /** Few records are several pages. */
@@ -119,29 +115,12 @@ export async function startComparing(
   return {
     ...reading,
     world,
-    install: (entry: object = {}) => {
-      const { config } = reading.given.installationBody();
-      const read = { objects: { contacts: { objectName: 'contacts', ...entry } } };
-      return reading.install({ config: { ...config, content: { ...config.content, read } } });
-    },
+    install: reading.installContacts,
     /** The ids of the records that were delivered as deleted, with repeats. */
     deleted: () =>
       reading
         .messages()
         .flatMap(({ result = [] }) => result.flatMap((one) => (one.isDeleted ? [one.id] : []))),
-    /** One turn of the read, in a process that dies before it sends one more statement. */
-    async dyingTurn(installationId: string, lastStatement: number) {
-      const lane = readLane({ installationId, objectName: 'contacts', projectId: reading.project.id });
-      const dying = dyingAfter(reading.dependencies.db, lastStatement);
-      const turn = runTurn(
-        { ...reading.dependencies, db: dying.db },
-        readsKind,
-        lane,
-        new AbortController().signal,
-      );
-      await turn.catch(() => undefined);
-      return dying.isDead();
-    },
     async latestLog(installationId: string) {
       const [operation] = await reading.operationsOf(installationId);
       return (await reading.logsOf(operation)).at(-1)?.message.details;

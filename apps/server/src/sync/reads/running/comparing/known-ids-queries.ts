@@ -1,19 +1,17 @@
 import { Buffer } from 'node:buffer';
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
-import { and, asc, count, eq, gt, ne } from 'drizzle-orm';
+import { asc, count, eq, gt, ne } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context } from '../../../../context.ts';
 import { isAnyOf, isAnyOfTexts } from '../../../../platform/db/any-of.ts';
+import { isOfObject } from '../../../../platform/db/of-object.ts';
 import { inProject } from '../../../../platform/db/scope.ts';
 import { knownIds } from '../../../../platform/db/tables.ts';
 import type { Subject } from '../queries.ts';
 
 const pack = promisify(deflateRaw);
 const unpack = promisify(inflateRaw);
-
-const isOf = ({ installationId, objectName }: Subject) =>
-  and(eq(knownIds.installationId, installationId), eq(knownIds.objectName, objectName));
 
 /** The ids that one read of an object has found. */
 export interface OfRun extends Subject {
@@ -44,7 +42,7 @@ export async function selectKnownRuns(context: Context, run: OfRun): Promise<str
   const rows = await context.db
     .selectDistinct({ runId: knownIds.runId })
     .from(knownIds)
-    .where(inProject(context, knownIds, isOf(run), ne(knownIds.runId, run.id)))
+    .where(inProject(context, knownIds, isOfObject(knownIds, run), ne(knownIds.runId, run.id)))
     .orderBy(asc(knownIds.runId));
   return rows.map(({ runId }) => runId);
 }
@@ -54,7 +52,7 @@ export async function countKnownBefore(context: Context, run: OfRun): Promise<nu
   const [row] = await context.db
     .select({ rows: count() })
     .from(knownIds)
-    .where(inProject(context, knownIds, isOf(run), ne(knownIds.runId, run.id)));
+    .where(inProject(context, knownIds, isOfObject(knownIds, run), ne(knownIds.runId, run.id)));
   return row?.rows ?? 0;
 }
 
@@ -74,7 +72,7 @@ export async function* selectKnownIds(
     const [row] = await context.db
       .select({ id: knownIds.id, idsSealed: knownIds.idsSealed })
       .from(knownIds)
-      .where(inProject(context, knownIds, isOf(run), isWhose, isNext))
+      .where(inProject(context, knownIds, isOfObject(knownIds, run), isWhose, isNext))
       .orderBy(asc(knownIds.id))
       .limit(1);
     if (!row) return;
@@ -100,5 +98,5 @@ export async function deleteAllKnownIds(
 /** Forgets what this read has found, or what all others have. */
 export async function deleteKnownIds(tx: Context, run: OfRun, whose: 'found' | 'before'): Promise<void> {
   const isWhose = whose === 'found' ? eq(knownIds.runId, run.id) : ne(knownIds.runId, run.id);
-  await tx.db.delete(knownIds).where(inProject(tx, knownIds, isOf(run), isWhose));
+  await tx.db.delete(knownIds).where(inProject(tx, knownIds, isOfObject(knownIds, run), isWhose));
 }

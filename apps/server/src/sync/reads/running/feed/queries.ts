@@ -1,7 +1,7 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
-import { v7 } from 'uuid';
 import type { Context } from '../../../../context.ts';
 import { isAnyOf } from '../../../../platform/db/any-of.ts';
+import { isOfObject } from '../../../../platform/db/of-object.ts';
 import { inProject } from '../../../../platform/db/scope.ts';
 import type { FeedUser } from '../../../../platform/db/tables/feed-tokens.ts';
 import { feedTokens } from '../../../../platform/db/tables.ts';
@@ -10,14 +10,10 @@ import type { Subject } from '../queries.ts';
 export type FeedTokenRow = typeof feedTokens.$inferSelect;
 
 /** What the row of an object without parents has in the place of a parent. */
-const NO_PARENT = '';
+export const NO_PARENT = '';
 
-const isAnyTokenOf = ({ installationId, objectName }: Subject, usedBy: FeedUser) =>
-  and(
-    eq(feedTokens.installationId, installationId),
-    eq(feedTokens.objectName, objectName),
-    eq(feedTokens.usedBy, usedBy),
-  );
+const isAnyTokenOf = (subject: Subject, usedBy: FeedUser) =>
+  and(isOfObject(feedTokens, subject), eq(feedTokens.usedBy, usedBy));
 const isOf = (subject: Subject, usedBy: FeedUser, parentHash: string) =>
   and(isAnyTokenOf(subject, usedBy), eq(feedTokens.parentHash, parentHash));
 const isOfParents = (subject: Subject, usedBy: FeedUser) =>
@@ -47,20 +43,20 @@ export async function hasTokensBelow(context: Context, subject: Subject, usedBy:
   return rows.length > 0;
 }
 
-export interface NewTokenBelow {
+export interface NewToken {
   readonly id: string;
   readonly parentHash: string;
   readonly tokenSealed: string;
   readonly sealKeyId: string;
 }
 
-/** Puts the tokens of lists in the place of those before. Each parent comes once. */
-export async function upsertTokensBelow(
+/** Puts tokens in the place of those before. Each parent comes once. */
+export async function upsertTokens(
   tx: Context,
   { installationId, objectName }: Subject,
   usedBy: FeedUser,
   watermark: Date,
-  tokens: readonly NewTokenBelow[],
+  tokens: readonly NewToken[],
 ): Promise<void> {
   if (tokens.length === 0) return;
   const own = { installationId, objectName, usedBy, watermark };
@@ -111,21 +107,4 @@ export async function deleteTokensBelow(
 export async function deleteTokensOf(tx: Context, installationIds: readonly string[]): Promise<void> {
   const isTheirs = isAnyOf(feedTokens.installationId, installationIds);
   await tx.db.delete(feedTokens).where(inProject(tx, feedTokens, isTheirs));
-}
-
-/** Puts a token in the place of the one before. The text is sealed for the new row. */
-export async function replaceToken(
-  tx: Context,
-  { installationId, objectName }: Subject,
-  usedBy: FeedUser,
-  watermark: Date,
-  seal: (id: string) => { sealed: string; sealKeyId: string },
-): Promise<void> {
-  const id = v7();
-  const { sealed: tokenSealed, sealKeyId } = seal(id);
-  await tx.db
-    .delete(feedTokens)
-    .where(inProject(tx, feedTokens, isOf({ installationId, objectName }, usedBy, NO_PARENT)));
-  const row = { id, installationId, objectName, usedBy, watermark, tokenSealed, sealKeyId };
-  await tx.db.insert(feedTokens).values({ ...row, projectId: tx.project.id });
 }

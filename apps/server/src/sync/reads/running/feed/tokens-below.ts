@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import type { Context } from '../../../../context.ts';
 import type { ReadType } from '../../../../platform/db/tables/read-runs.ts';
 import type { ObjectFacts } from '../../../../providers/connectors/connector.ts';
@@ -12,9 +11,9 @@ import {
   deleteTokenBelow,
   deleteTokensBelow,
   hasTokensBelow,
-  type NewTokenBelow,
+  type NewToken,
   selectToken,
-  upsertTokensBelow,
+  upsertTokens,
 } from './queries.ts';
 import { keepsToken } from './selected-times.ts';
 import { type FeedUser, openToken, sealToken } from './tokens.ts';
@@ -75,15 +74,13 @@ export async function keepTokensBelow(
   if (!isKept || readParents.length === 0 || (position.parents?.read ?? 0) > MAX_LISTS) return;
   // Only the first backfill leaves tokens: scheduled reads go on from theirs.
   if (readType === 'backfill' && (await selectReadObject(tx, run))?.watermark) return;
-  const tokens = new Map<string, NewTokenBelow>();
+  const tokens = new Map<string, NewToken>();
   for (const { parent, token } of readParents) {
     if (!token) continue;
-    const id = v7();
-    const { sealed: tokenSealed, sealKeyId } = sealToken(tx, object, token.toSend(), id);
     const parentHash = hashOfParent(parent);
-    tokens.set(parentHash, { id, parentHash, tokenSealed, sealKeyId });
+    tokens.set(parentHash, sealToken(tx, object, token.toSend(), parentHash));
   }
-  await upsertTokensBelow(tx, run, feedUserOf(readType), untilTime, [...tokens.values()]);
+  await upsertTokens(tx, run, feedUserOf(readType), untilTime, [...tokens.values()]);
 }
 
 /** Forgets the token of a list, which the provider no longer knows. */

@@ -1,10 +1,11 @@
+import { v7 } from 'uuid';
 import type { Context } from '../../../../context.ts';
 import type { FeedUser } from '../../../../platform/db/tables/feed-tokens.ts';
-import { SecretUnreadableError } from '../../../../platform/secrets/secrets.ts';
+import { unlessUnreadable } from '../../../../platform/secrets/secrets.ts';
 import type { ObjectFacts } from '../../../../providers/connectors/connector.ts';
 import { hashOf } from '../position.ts';
 import type { Subject } from '../queries.ts';
-import { type FeedTokenRow, replaceToken, selectToken } from './queries.ts';
+import { type FeedTokenRow, type NewToken, NO_PARENT, selectToken, upsertTokens } from './queries.ts';
 
 export type { FeedUser } from '../../../../platform/db/tables/feed-tokens.ts';
 
@@ -40,14 +41,11 @@ export function openToken(
   object: Pick<ObjectFacts, 'question'>,
   row: Pick<FeedTokenRow, 'id' | 'tokenSealed'>,
 ): string | undefined {
-  try {
-    // The cast is safe: only `sealToken` writes the column, and the seal proves it.
-    const kept = JSON.parse(secrets.open(row.tokenSealed, row.id)) as Kept;
-    return kept.question === hashOf(object.question) ? kept.token : undefined;
-  } catch (error) {
-    if (error instanceof SecretUnreadableError) return undefined;
-    throw error;
-  }
+  const opened = unlessUnreadable(() => secrets.open(row.tokenSealed, row.id));
+  if (opened === undefined) return undefined;
+  // The cast is safe: only `sealToken` writes the column, and the seal proves it.
+  const kept = JSON.parse(opened) as Kept;
+  return kept.question === hashOf(object.question) ? kept.token : undefined;
 }
 
 /** Keeps what the last page of a read has said, in the transaction that moves the watermark. */
@@ -57,15 +55,17 @@ export async function keepToken(
   { subject, usedBy, time }: TokenOf,
   token: string,
 ): Promise<void> {
-  await replaceToken(tx, subject, usedBy, time, (id) => sealToken(tx, object, token, id));
+  await upsertTokens(tx, subject, usedBy, time, [sealToken(tx, object, token, NO_PARENT)]);
 }
 
 export function sealToken(
   { secrets }: Pick<Context, 'secrets'>,
   object: Pick<ObjectFacts, 'question'>,
   token: string,
-  id: string,
-): { sealed: string; sealKeyId: string } {
+  parentHash: string,
+): NewToken {
+  const id = v7();
   const kept: Kept = { token, question: hashOf(object.question) };
-  return secrets.seal(JSON.stringify(kept), id);
+  const { sealed: tokenSealed, sealKeyId } = secrets.seal(JSON.stringify(kept), id);
+  return { id, parentHash, tokenSealed, sealKeyId };
 }

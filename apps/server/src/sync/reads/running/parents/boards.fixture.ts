@@ -144,10 +144,5 @@ export async function startBoards(
   };
   const cards = () =>
     reading.messages().flatMap(({ result = [] }) => result.map(({ fields }) => String(fields?.cardId)));
-  const install = () => {
-    const { config } = reading.given.installationBody();
-    const read = { objects: { contacts: { objectName: 'contacts' } } };
-    return reading.install({ config: { ...config, content: { ...config.content, read } } });
-  };
-  return { ...reading, provider, addBoard, cards, install };
+  return { ...reading, provider, addBoard, cards, install: reading.installContacts };
 }

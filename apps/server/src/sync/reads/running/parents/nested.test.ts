@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dyingAfter } from '../../../../../test/attack/dying-database.ts';
 import { inFull } from '../../../../../test/full-run.ts';
 import { receiverOfEachTest } from '../../../../../test/receiver-of-each-test.ts';
-import { runTurn } from '../../../../platform/lanes/run-turn.ts';
 import type { Fetch } from '../../../../platform/outgoing/outgoing.ts';
 import type { RestDefinition } from '../../../../providers/connectors/engine/definition.ts';
 import { createConnectors } from '../../../../providers/connectors/find-connector.ts';
 import type { ConnectorException } from '../../../../providers/connectors/format.ts';
 import { restConnector } from '../../../../providers/connectors/rest-connector.ts';
 import { sandbox } from '../../../../providers/connectors/sandbox.ts';
-import { readLane } from '../../read-lane.ts';
-import { readsKind } from '../lane.ts';
 import { startReading } from '../reading.fixture.ts';
 
 const receiver = receiverOfEachTest();
@@ -79,20 +75,11 @@ async function startTree(tree: Tree) {
     connectors: createConnectors([restConnector(connector)]),
     object: { requiredFields: [{ fieldName: 'path' }], optionalFields: [] },
   });
-  const { config } = reading.given.installationBody();
-  const read = { objects: { contacts: { objectName: 'contacts' } } };
   return {
     ...reading,
     world,
-    install: () => reading.install({ config: { ...config, content: { ...config.content, read } } }),
+    install: reading.installContacts,
     ids: () => reading.messages().flatMap(({ result = [] }) => result.map(({ id }) => String(id))),
-    async dyingTurn(installationId: string, lastStatement: number) {
-      const lane = readLane({ installationId, objectName: 'contacts', projectId: reading.project.id });
-      const dying = dyingAfter(reading.dependencies.db, lastStatement);
-      const stop = new AbortController().signal;
-      await runTurn({ ...reading.dependencies, db: dying.db }, readsKind, lane, stop).catch(() => undefined);
-      return dying.isDead();
-    },
   };
 }
 

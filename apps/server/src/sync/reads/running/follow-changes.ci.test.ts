@@ -24,14 +24,6 @@ async function startHalfRead(options: Parameters<typeof startReading>[1] = {}) {
   const path = `${reading.base}/installations/${installation.id}?skipSampling=true`;
   return {
     ...reading,
-    /** Deploys the object with other members. */
-    async deploy(members: object) {
-      const { latestRevision } = (await reading.request('GET', reading.base)).body;
-      const objects = latestRevision.content.read.objects.map((one: object) => ({ ...one, ...members }));
-      const integrations = [{ ...latestRevision.content, read: { objects } }];
-      const manifest = { specVersion: '1.0.0', integrations };
-      return reading.request('PUT', `${reading.projectPath}/integrations:batch`, { manifest });
-    },
     change: (entry: object) =>
       reading.request('PATCH', path, {
         updateMask: ['config.content.read.objects.contacts'],
@@ -111,9 +103,9 @@ describe('a change while a read goes on', () => {
 
   it('of when results are sent is told, and what waited is sent first', async () => {
     const delivery = { mode: 'onRequest' as const };
-    const { deploy, goOn, arrived } = await startHalfRead({ object: { delivery } });
+    const { deployObjects, goOn, arrived } = await startHalfRead({ object: { delivery } });
 
-    const { status } = await deploy({ delivery: undefined });
+    const { status } = await deployObjects((object) => ({ ...object, delivery: undefined }));
     const { backfill } = await goOn();
 
     expect(status).toBe(200);
@@ -164,16 +156,9 @@ describe('an object that a deploy has removed', () => {
     const { base, projectPath, request, runJobs, trigger, operationsOf, messages } = reading;
     const installation = await reading.install();
     await runJobs();
-    const { latestRevision } = (await request('GET', base)).body;
-    const [contacts] = latestRevision.content.read.objects;
     const requiredFields = [{ fieldName: 'email', mapToName: 'mail' }, { mapToName: 'stage' }];
-    const renamed = { ...contacts, requiredFields };
-    const companies = { objectName: 'companies', destination: 'demoWebhook' };
-    for (const object of [renamed, companies]) {
-      const integrations = [{ ...latestRevision.content, read: { objects: [object] } }];
-      const manifest = { specVersion: '1.0.0', integrations };
-      await request('PUT', `${projectPath}/integrations:batch`, { manifest });
-    }
+    await reading.deployObjects((contacts) => ({ ...contacts, requiredFields }));
+    await reading.deployObjects(() => ({ objectName: 'companies', destination: 'demoWebhook' }));
 
     const { status } = await request('PATCH', `${base}/installations/${installation.id}?skipSampling=true`, {
       updateMask: ['config.content.read.objects.companies'],
