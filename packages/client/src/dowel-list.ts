@@ -3,7 +3,8 @@ import type { DowelPromise } from './dowel-promise.ts';
 /**
  * A promise of a list that also works in a loop: `for await (const topic of client.topics.list({ pageSize: 100 }))`.
  * With `pageSize`, the promise gives one page, and the loop fetches each next page when it gets there. Without it, the
- * service sends everything at once.
+ * service sends everything at once, except of what grows without end (deliveries, operations, the audit log): that always
+ * comes in pages.
  */
 export interface DowelList<Item> extends DowelPromise<Item[]>, AsyncIterable<Item> {}
 

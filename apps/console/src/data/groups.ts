@@ -1,6 +1,7 @@
 import type { ListGroupsQuery } from '@dowel/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { projectClient } from '../app/project.ts';
+import { every } from './every.ts';
 import { pagedQuery } from './page.ts';
 
 /** The customers, the worst first, page by page. */
@@ -20,9 +21,7 @@ export const groupQuery = (project: string, groupRef: string) =>
 export const stoppedConnectionsQuery = (project: string, groupRef: string) =>
   queryOptions({
     queryKey: [project, 'groups', 'stopped', groupRef],
-    queryFn: async ({ signal }) => [
-      ...(await projectClient(project).stoppedConnections.list({ groupRef, pageSize: 100 }, { signal })),
-    ],
+    queryFn: ({ signal }) => every(projectClient(project).stoppedConnections.list({ groupRef }, { signal })),
     refetchInterval: ({ state: { data = [] } }) =>
       data.some(({ state }) => state === 'waiting') ? 2_000 : false,
   });

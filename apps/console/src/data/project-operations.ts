@@ -25,11 +25,17 @@ export const failedLikeQuery = (project: string, integrationId: string) =>
   });
 
 /** The newest runs of an installation. */
-export const installationOperationsQuery = (project: string, installationId: string) =>
+export const installationOperationsQuery = (
+  project: string,
+  installationId: string,
+  query: Pick<ListProjectOperationsQuery, 'actionType' | 'pageSize'> = { pageSize: 50 },
+) =>
   queryOptions({
-    queryKey: [project, 'installations', installationId, 'operations'],
+    queryKey: [project, 'installations', installationId, 'operations', query],
     queryFn: ({ signal }) =>
-      fetchPage(
-        projectClient(project).operations.listForProject({ installationId, pageSize: 50 }, { signal }),
-      ),
+      fetchPage(projectClient(project).operations.listForProject({ installationId, ...query }, { signal })),
   });
+
+/** The newest reads of an installation, as many as a page may have. */
+export const installationReadsQuery = (project: string, installationId: string) =>
+  installationOperationsQuery(project, installationId, { actionType: 'read', pageSize: 200 });

@@ -1,39 +1,40 @@
 import { isDowelError } from '@dowel/client';
+import type { AuditEntry, ListAuditLogQuery } from '@dowel/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { projectClient } from '../app/project.ts';
 
-/** How many changes home shows, and among how many entries they are looked for. */
+/** How many changes are shown, and among how many entries they are looked for. */
 const SHOWN = 5;
-const LOOKED_AT = 20;
+const LOOKED_AT = 500;
 
-/** Nothing for those who may not read the audit log. */
-function noneIfForbidden(error: unknown): [] {
-  if (isDowelError(error) && error.status === 403) return [];
-  throw error;
-}
-
-/** The latest changes, without entries that say only who was shown something. */
-export const recentChangesQuery = (project: string) =>
+/**
+ * The latest changes, without entries that say only who was shown something. Nothing for those who may not read the audit
+ * log.
+ */
+const changesQuery = (project: string, what: string, query: ListAuditLogQuery) =>
   queryOptions({
-    queryKey: [project, 'audit', 'recent'],
+    queryKey: [project, 'audit', what],
     queryFn: async ({ signal }) => {
-      const entries = await projectClient(project)
-        .auditLog.list({ pageSize: LOOKED_AT }, { signal })
-        .catch(noneIfForbidden);
-      return entries.filter(({ action }) => !action.endsWith('_read')).slice(0, SHOWN);
+      const changes: AuditEntry[] = [];
+      let left = LOOKED_AT;
+      try {
+        // A page may be short although another follows.
+        for await (const entry of projectClient(project).auditLog.list(query, { signal })) {
+          if (!entry.action.endsWith('_read')) changes.push(entry);
+          if (changes.length === SHOWN || --left === 0) break;
+        }
+      } catch (error) {
+        if (!isDowelError(error) || error.status !== 403) throw error;
+      }
+      return changes;
     },
     retry: false,
   });
+
+export const recentChangesQuery = (project: string) => changesQuery(project, 'recent', {});
 
 export const deployed = 'integration.deployed';
 
 /** The latest deploys of all integrations. */
 export const deploysQuery = (project: string) =>
-  queryOptions({
-    queryKey: [project, 'audit', 'deploys'],
-    queryFn: ({ signal }) =>
-      projectClient(project)
-        .auditLog.list({ action: deployed, pageSize: SHOWN }, { signal })
-        .catch(noneIfForbidden),
-    retry: false,
-  });
+  changesQuery(project, 'deploys', { action: deployed, pageSize: SHOWN });

@@ -18,8 +18,14 @@ const parts: [string, FunctionComponent][] = [
   ['what was ended', () => createElement(Ended, { groupRef: 'acme' })],
 ];
 
-async function open(part: FunctionComponent, status: number): Promise<HTMLElement> {
-  const answer = vi.fn(async () => Response.json({ title: 'No', detail: 'It is so.' }, { status }));
+const refusal = (status: number) => async () =>
+  Response.json({ title: 'No', detail: 'It is so.' }, { status });
+
+async function open(
+  part: FunctionComponent,
+  reply: (request: Request) => Promise<Response>,
+): Promise<HTMLElement> {
+  const answer = vi.fn(reply);
   vi.stubGlobal('fetch', answer);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -32,7 +38,7 @@ async function open(part: FunctionComponent, status: number): Promise<HTMLElemen
 }
 
 it.each(parts)('says that %s could not be loaded', async (what, part) => {
-  const place = await open(part, 409);
+  const place = await open(part, refusal(409));
 
   await act(() => vi.waitFor(() => expect(place.querySelector('[role=alert]')).not.toBeNull()));
   expect(place.textContent).toContain(`could not load ${what}`);
@@ -41,6 +47,51 @@ it.each(parts)('says that %s could not be loaded', async (what, part) => {
 it.each([parts[0], parts[2]].flatMap((part) => (part ? [part] : [])))(
   'has nothing of %s for those who may not read the audit log',
   async (_, part) => {
-    expect((await open(part, 403)).textContent).toBe('');
+    expect((await open(part, refusal(403))).textContent).toBe('');
   },
 );
+
+const entry = (action: string) => ({
+  id: action,
+  action,
+  actor: 'system:test',
+  targetType: 'integration',
+  targetId: 'i1',
+  requestId: 'r1',
+  before: { name: 'crm-sync' },
+  createTime: '2026-11-26T14:00:00Z',
+});
+const stopped = (state: string) => ({ connectionId: state, state });
+
+it.each<[string, FunctionComponent, unknown[], unknown[], string]>([
+  [
+    'what changed',
+    () => createElement(Changes, { project }),
+    [entry('api_key.keys_read')],
+    [entry('integration.deployed')],
+    'crm-sync',
+  ],
+  [
+    'deploys',
+    () => createElement(Deploys, { project, integrations: [] }),
+    [],
+    [entry('integration.deployed')],
+    'crm-sync',
+  ],
+  [
+    'what was ended',
+    () => createElement(Ended, { groupRef: 'acme' }),
+    [stopped('revoked')],
+    [stopped('not_revoked')],
+    '1 revoked, 1 not revoked',
+  ],
+])('has %s from the second page too', async (_, part, first, second, words) => {
+  const place = await open(part, async ({ url }) => {
+    if (url.includes('pageToken')) return Response.json(second);
+    const isPaged = /audit-log|stopped/.test(url);
+    const headers: HeadersInit = isPaged ? { Link: '<?pageToken=two>; rel="next"' } : {};
+    return Response.json(isPaged ? first : [], { headers });
+  });
+
+  await act(() => vi.waitFor(() => expect(place.textContent).toContain(words)));
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextReadWords, recordsOfDay, scheduleWords } from './reads.ts';
+import { nextReadWords, readState, recordsOfDay, scheduleWords } from './reads.ts';
 
 describe('the words of reads', () => {
   it.each([
@@ -19,6 +19,24 @@ describe('the words of reads', () => {
     ['0,30 9-17 * * *', '0,30 9-17 * * *'],
   ])('says %s as %s', (schedule, words) => {
     expect(scheduleWords(schedule)).toBe(words);
+  });
+
+  it.each([
+    ['Reads work', {}],
+    ['Messages not taken', { failure: { kind: 'not_taken', actor: 'builder' } }],
+    ['The last read ended', undefined],
+  ])('says "%s" only if it knows what became of the messages of the last run: %j', (words, last) => {
+    const startTime = '2026-03-10T11:30:00Z';
+    const lastRun = {
+      operationId: 'o1',
+      startTime,
+      readType: 'scheduled',
+      recordCount: 2,
+      status: 'success',
+    };
+    const state = readState({ objectName: 'a', lastRun }, last && { status: 'success', ...last });
+
+    expect(state.words).toBe(words);
   });
 
   it('adds up the records of a day, unless there were more reads than it knows', () => {

@@ -1,6 +1,7 @@
-import type { ObjectRead } from '@dowel/schema';
+import type { ObjectRead, ProjectOperation } from '@dowel/schema';
 import { scheduleInterval } from '@dowel/schema/rules';
 import { serverNow } from '../app/clock.ts';
+import { operationState } from './operations.ts';
 import type { State } from './states.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -27,12 +28,17 @@ const pauses: Readonly<Record<string, State>> = {
   limit: { tone: 'warning', icon: 'warning', words: 'Paused: far more than expected' },
 };
 
-/** How the reading of an object goes. */
-export function readState({ pause, currentRun, lastRun }: ObjectRead): State {
+/** How the reading of an object goes. `last` says what became of the messages of the last run, if that is known. */
+export function readState(
+  { pause, currentRun, lastRun }: ObjectRead,
+  last: Pick<ProjectOperation, 'status' | 'failure'> | undefined,
+): State {
   if (pause) return pauses[pause.reason] ?? { tone: 'neutral', icon: 'paused', words: 'Paused' };
+  if (last?.failure && last.status === 'success') return operationState(last);
   if (currentRun) return { tone: 'info', icon: 'again', words: 'Reads now' };
   if (!lastRun) return { tone: 'neutral', icon: 'clock', words: 'Not read yet' };
   if (lastRun.status === 'failure') return { tone: 'danger', icon: 'danger', words: 'The last read failed' };
+  if (!last) return { tone: 'neutral', icon: 'success', words: 'The last read ended' };
   return { tone: 'success', icon: 'success', words: 'Reads work' };
 }
 

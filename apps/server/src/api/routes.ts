@@ -35,7 +35,6 @@ import { inviteLinkRoutes } from '../people/invites/raw-routes.ts';
 import { inviteRoutes } from '../people/invites/routes.ts';
 import { jwtKeyRoutes } from '../people/jwt-keys/routes.ts';
 import { memberKeyRoutes } from '../people/member-keys/routes.ts';
-import { membershipRoutes } from '../people/memberships/routes.ts';
 import { myInfoRoutes } from '../people/my-info/routes.ts';
 import { orgRoutes } from '../people/orgs/routes.ts';
 import { projectLogoRoutes } from '../people/projects/raw-routes.ts';
@@ -98,7 +97,6 @@ const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof e
   ...inviteRoutes,
   ...jwtKeyRoutes,
   ...memberKeyRoutes,
-  ...membershipRoutes,
   ...myInfoRoutes,
   ...orgRoutes,
   ...projectRoutes,

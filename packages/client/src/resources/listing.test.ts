@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { endpoints } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { backendClient, fakeService } from '../../test/fake-service.ts';
 
@@ -77,5 +79,25 @@ describe('listing in pages', () => {
     };
 
     await expect(walk()).rejects.toMatchObject({ code: 'invalid_request' });
+  });
+
+  it('names in the README the lists that have a size of page by default', () => {
+    const text = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const [, readme = ''] = /Without `pageSize`([\s\S]*?)\n- /.exec(text) ?? [];
+    const paged = Object.entries(endpoints).flatMap(([operation, { query }]) =>
+      Object(query?.safeParse({}).data).pageSize === undefined ? [] : [operation],
+    );
+    const names: Record<string, string> = {
+      listActivity: 'activity',
+      listAuditLog: 'audit log',
+      listGroups: 'customers',
+      listIntegrationOverviews: '`integrations.overviews`',
+      listOrgAuditLog: 'audit log',
+      listProjectOperations: '`operations.listForProject`',
+      listRevisions: 'revisions',
+    };
+
+    expect(paged.sort()).toEqual(Object.keys(names));
+    for (const name of Object.values(names)) expect(readme).toContain(name);
   });
 });

@@ -122,7 +122,10 @@ export type CreateProviderApp = z.input<typeof CreateProviderApp>;
 
 /** Changes of a provider app. */
 export const UpdateProviderApp = z.object({
-  /** Takes `externalRef`, `clientId`, `clientSecret`, `webhookSecret`, `provider`, `scopes`, `metadata`. */
+  /**
+   * Takes `externalRef`, `clientId`, `clientSecret`, `webhookSecret`, `provider`, `scopes`, `metadata`, and its members
+   * as `metadata.allowedHosts`: `metadata` alone replaces them all.
+   */
   updateMask: UpdateMask,
   /** The new values. */
   providerApp: CreateProviderApp.omit({ groupRef: true }).partial(),

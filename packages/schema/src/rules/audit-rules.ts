@@ -224,7 +224,7 @@ const auditedMembers: Readonly<Record<AuditTarget, readonly string[]>> = {
 
 /** The members of update masks that replace a secret. An entry names them, and never has their values. */
 const secretMembers =
-  /^(?:clientSecret|webhookSecret|metadata|metadata\.headers|secrets\.\w+|apiKey|basicAuth|oauth2\w+|customAuth|account)$/;
+  /^(?:clientSecret|webhookSecret|metadata|metadata\.(?:headers|providerParams)|secrets\.\w+|apiKey|basicAuth|oauth2\w+|customAuth|account)$/;
 
 /** What an entry shows of a value, as its endpoint answers it, or as an older entry has it. */
 export function auditedValue(target: AuditTarget, value: object): Record<string, unknown> {

@@ -5,8 +5,8 @@ import type { destinationValues } from './destination-paths.ts';
 import {
   destinationFaults,
   foreignMetadata,
+  isDestinationMoved,
   ownMetadata,
-  secretsToSendAgain,
   type WholeDestination,
 } from './destination-types.ts';
 import type { Masked, updatableMembers } from './flat-update-mask.ts';
@@ -16,11 +16,17 @@ type MaskedDestination = Masked<
   (typeof updatableMembers.destination)[number]
 >;
 
+const SEND_AGAIN = 'must be sent again with this change: secrets go only where they were sent to';
 const OTHER_URL = {
   path: ['metadata', 'url'],
   message:
     'must be sent with another type: what is at the address of the old type may not understand the messages',
 };
+
+interface Hidden {
+  readonly secrets: object;
+  readonly headers: DestinationMetadata['headers'];
+}
 
 /** What an update changes. A member that is undefined stays as it is. */
 export interface DestinationChanges {
@@ -37,7 +43,8 @@ export interface DestinationChanges {
 
 /**
  * Reads what a mask named, and checks what the destination would become. The path `metadata` replaces every member of
- * it. A destination that gets another type keeps none of its secrets, and not its address.
+ * it. A destination that gets another type keeps none of its secrets, and not its address. A webhook that moves to
+ * another host keeps none of its headers.
  */
 export function changedDestination(
   { headers: storedHeaders, ...stored }: WholeDestination & Pick<DestinationMetadata, 'headers'>,
@@ -46,7 +53,6 @@ export function changedDestination(
   const named = { metadata: membersOf('metadata', members), secrets: membersOf('secrets', members) };
   const { headers: sent = whole && (whole.headers ?? null), ...metadataNamed } =
     named.metadata as DestinationMetadata;
-  const headers = sent && restoredHeaders(storedHeaders ?? {}, sent);
   const isChanged =
     whole !== undefined || Object.keys(members).length > 0 || (type ?? stored.type) !== stored.type;
   if (!isChanged) {
@@ -57,6 +63,8 @@ export function changedDestination(
     type: type ?? stored.type,
     metadata: restoredMetadata(stored, { ...replaced, ...metadataNamed }),
   };
+  const isMoved = isDestinationMoved(stored, after);
+  const headers = isMoved ? (sent ?? null) : sent && restoredHeaders(storedHeaders ?? {}, sent);
   const kept = after.type === stored.type ? stored.secrets : {};
   const secrets = { ...kept, ...(named.secrets as WholeDestination['secrets']) };
   const metadata = ownMetadata(after);
@@ -74,9 +82,24 @@ export function changedDestination(
         : []),
       ...foreignFaults(after.type, named.metadata as DestinationMetadata),
       ...destinationFaults({ ...after, metadata, secrets, headers }),
-      ...secretsToSendAgain(stored, after, named.secrets as WholeDestination['secrets']),
+      ...(isMoved
+        ? toSendAgain({ ...stored, headers: storedHeaders }, { secrets: named.secrets, headers: sent })
+        : []),
     ],
   };
+}
+
+/**
+ * What has to be sent again when a destination moves: whoever can change where it goes could otherwise read its secrets
+ * there.
+ */
+function toSendAgain(stored: Hidden, sent: Hidden): DestinationFault[] {
+  const secrets = Object.keys(stored.secrets).filter((name) => !Object.hasOwn(sent.secrets, name));
+  const lacksHeaders = sent.headers === undefined && Object.keys(stored.headers ?? {}).length > 0;
+  return [
+    ...secrets.map((name) => ({ path: ['secrets', name], message: SEND_AGAIN })),
+    ...(lacksHeaders ? [{ path: ['metadata', 'headers'], message: SEND_AGAIN }] : []),
+  ];
 }
 
 /** The named members of one part, without its name before theirs. */

@@ -34,7 +34,7 @@ interface SecretMember {
 export interface TypeMembers {
   readonly metadata: { readonly [Name in keyof DestinationMetadata]?: TextMember };
   readonly secrets: Readonly<Record<string, SecretMember>>;
-  /** Names the place that gets the secrets. */
+  /** Names the place that gets the secrets, or the headers of a webhook. */
   readonly goesTo: (metadata: DestinationMetadata) => string | undefined;
 }
 

@@ -11,7 +11,6 @@ import { isPlainObject } from './plain-objects.ts';
 import { webhookHeaderFaults, webhookUrlFault, wholeAddress } from './webhook-destinations.ts';
 
 const WEBHOOK_SECRET = 'cannot be set: a webhook has only a signing key, and the service makes it';
-const SEND_AGAIN = 'must be sent again with this change: secrets go only where they were sent to';
 
 const awsKeys = { awsKeyId: { isNeeded: true }, awsSecretKey: { isNeeded: true }, awsSessionToken: {} };
 const endpointUrl = { fault: httpUrlFault };
@@ -21,7 +20,7 @@ const postedTo = { isNeeded: true, fault: (url: string) => webhookUrlFault(url, 
 
 /** What each type consists of. The headers of a webhook have rules of their own. */
 const types = {
-  webhook: { metadata: { url: postedTo }, secrets: {}, goesTo: () => undefined },
+  webhook: { metadata: { url: postedTo }, secrets: {}, goesTo: ({ url = '' }) => wholeAddress(url)?.origin },
   s3: {
     metadata: {
       bucket: {
@@ -144,11 +143,10 @@ export interface WholeDestination {
   readonly secrets: Readonly<Record<string, string>>;
 }
 
+type Place = Pick<WholeDestination, 'type' | 'metadata'>;
+
 /** The members that a type has. Those of other types are left out of what is stored. */
-export function ownMetadata({
-  type,
-  metadata,
-}: Pick<WholeDestination, 'type' | 'metadata'>): WholeDestination['metadata'] {
+export function ownMetadata({ type, metadata }: Place): WholeDestination['metadata'] {
   const own: object = isSupportedDestinationType(type) ? types[type].metadata : {};
   return Object.fromEntries(
     Object.entries(metadata).filter(([name, value]) => Object.hasOwn(own, name) && value !== undefined),
@@ -180,22 +178,12 @@ export function destinationFaults({
   ];
 }
 
-/**
- * The secrets that have to be sent again before a destination may change in this way: whoever can change where they go
- * could otherwise read them there.
- */
-export function secretsToSendAgain(
-  before: WholeDestination,
-  after: Omit<WholeDestination, 'secrets'>,
-  sent: Readonly<Record<string, string>>,
-): readonly DestinationFault[] {
-  if (before.type !== after.type || goesTo(before) === goesTo(after)) return [];
-  return Object.keys(before.secrets)
-    .filter((name) => !Object.hasOwn(sent, name))
-    .map((name) => ({ path: ['secrets', name], message: SEND_AGAIN }));
+/** Whether a destination that keeps its type goes to another place. */
+export function isDestinationMoved(before: Place, after: Place): boolean {
+  return before.type === after.type && goesTo(before) !== goesTo(after);
 }
 
-function goesTo({ type, metadata }: Omit<WholeDestination, 'secrets'>): string | undefined {
+function goesTo({ type, metadata }: Place): string | undefined {
   return isSupportedDestinationType(type) ? types[type].goesTo(metadata) : undefined;
 }
 

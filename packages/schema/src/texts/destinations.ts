@@ -39,7 +39,7 @@ export const destinationsTexts = {
     updateDestination: {
       summary: 'Change a destination',
       description:
-        'Sets only what the update mask names. A destination that moves to another place needs its secrets again, so that nobody can redirect them. Any update enables a disabled destination. A new `ordering` holds for messages that are stored after it. After a new name, `Dowel-Warning: still_named;path="crm"` names each integration whose manifest, or the config of one of its customers, has the old one: nothing is delivered there until they name the new one. Writes an entry to the audit log.',
+        'Sets only what the update mask names. A destination that moves to another place needs its secrets again, and a webhook that moves to another host its headers, so that nobody can redirect them. Any update enables a disabled destination. A new `ordering` holds for messages that are stored after it. After a new name, `Dowel-Warning: still_named;path="crm"` names each integration whose manifest, or the config of one of its customers, has the old one: nothing is delivered there until they name the new one. Writes an entry to the audit log.',
       body: {
         updateMask: ['metadata.url'],
         destination: { metadata: { url: 'https://acme.example/hooks/dowel-v2' } },

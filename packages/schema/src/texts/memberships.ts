@@ -21,13 +21,13 @@ export const membershipsTexts = {
     updateOrgMembership: {
       summary: 'Change the role of a builder',
       description:
-        'Only an owner can do this. The last owner of an org stays one. Writes an entry to the audit log.',
+        'Only an owner can do this. The last owner of an org stays one. The keys that a viewer made before go on working: `Dowel-Warning: keys_still_work;count=2` says how many. Writes an entry to the audit log.',
       body: { role: 'owner' },
     },
     removeUserFromOrg: {
       summary: 'Remove a builder from an org',
       description:
-        'An owner removes a builder, or a builder leaves. Open sessions of this builder lose the org at once, and open invites of their address are revoked. The keys that they made go on working: the answer names them, and `switchOffKeys=true` switches them off. The last owner cannot be removed. Writes an entry to the audit log, and one for each key.',
+        'An owner removes a builder, or a builder leaves. Open sessions of this builder lose the org at once, and open invites to their address, or made by them, are revoked. The keys that they made go on working: the answer names them, and `switchOffKeys=true` switches them off. The last owner cannot be removed. Writes an entry to the audit log, and one for each key.',
       answer: {
         keys: [
           { kind: 'api_key', projectId: ids.project, label: 'Backend', scopes: ['full'], active: true },

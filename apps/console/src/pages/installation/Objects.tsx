@@ -2,7 +2,7 @@ import type { GroupOverview, ObjectRead, ProjectOperation } from '@dowel/schema'
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMay } from '../../data/project.ts';
-import { installationOperationsQuery } from '../../data/project-operations.ts';
+import { installationReadsQuery } from '../../data/project-operations.ts';
 import { readsQuery } from '../../data/reads.ts';
 import { Author } from '../../parts/Author.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
@@ -11,7 +11,6 @@ import { StateWords } from '../../parts/StateWords.tsx';
 import { Table } from '../../parts/Table.tsx';
 import { Ticks } from '../../parts/Ticks.tsx';
 import { Time } from '../../parts/Time.tsx';
-import { operationState } from '../../words/operations.ts';
 import { nextReadWords, readState, recordsOfDay, scheduleWords } from '../../words/reads.ts';
 import { paused, type State } from '../../words/states.ts';
 import { count } from '../../words/time.ts';
@@ -45,8 +44,7 @@ export function Objects({ project, installation }: ObjectsProps) {
 function KnownObjects({ project, installation, reads }: ObjectsProps & { reads: readonly ObjectRead[] }) {
   const { config, pauses = [] } = installation;
   const may = useMay();
-  // The page shows them below, so nothing more is asked for.
-  const { data: page } = useQuery(installationOperationsQuery(project, installation.id));
+  const { data: page } = useQuery(installationReadsQuery(project, installation.id));
   const operations = new Map(page?.items.map((operation) => [operation.id, operation]));
   const chosen = config.content.read?.objects ?? {};
   const write = Object.keys(config.content.write?.objects ?? {});
@@ -62,9 +60,7 @@ function KnownObjects({ project, installation, reads }: ObjectsProps & { reads: 
     read?.pause ?? pauses.find(({ objectName }) => objectName === name);
   const stateOf = ({ name, chosen: object, read }: Row) => {
     if (object?.disabled) return leftOut;
-    const last = operations.get(read?.lastRun?.operationId ?? '');
-    if (last?.failure && last.status === 'success' && !read?.pause) return operationState(last);
-    if (read) return readState(read);
+    if (read) return readState(read, operations.get(read.lastRun?.operationId ?? ''));
     return pauses.some(({ objectName }) => objectName === name) ? paused : on;
   };
   return (

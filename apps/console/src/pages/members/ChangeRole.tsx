@@ -1,10 +1,12 @@
 import { Select } from '@dowel/react/parts';
 import type { OrgBuilder, OrgRole } from '@dowel/schema';
+import { isFullMember } from '@dowel/schema/rules';
 import { useState } from 'react';
 import { clientOf } from '../../app/client.ts';
 import { useKeepTyped } from '../../app/sign-in.ts';
 import { Ask } from '../../parts/Ask.tsx';
 import { roleOptions } from '../../words/roles.ts';
+import { MadeKeys } from './MadeKeys.tsx';
 import { nameOf } from './name-of.ts';
 
 export interface ChangeRoleProps {
@@ -32,6 +34,14 @@ export function ChangeRole({ orgId, member, onClose }: ChangeRoleProps) {
         value={role}
         onValueChange={setRole}
       />
+      {!isFullMember(role as OrgRole) && (
+        <MadeKeys
+          member={member}
+          says="Keys that they made go on working, whatever the role, and they may still know them:"
+        >
+          <p>Switch off what they shall no longer use, on the page Keys of the project.</p>
+        </MadeKeys>
+      )}
     </Ask>
   );
 }

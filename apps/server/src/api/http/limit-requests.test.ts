@@ -124,6 +124,16 @@ describe('sending more requests than are taken', () => {
     },
   );
 
+  it.each(['memory', 'postgres'])('takes nothing from others while it is refused, in %s', async (store) => {
+    const { request, given, project } = await startTight({ DOWEL_RATE_LIMIT_STORE: store });
+    const other = { 'x-api-key': await given.apiKey({ project }) };
+    const list = async (headers = {}) => (await request('GET', '/v1/projects', undefined, headers)).status;
+
+    const flood = [await list(), await list(), await list(), await list()];
+
+    expect([...flood, await list(other)]).toEqual([200, 200, 429, 429, 200]);
+  });
+
   it('counts people by themselves, also those with the same name in two groups', async () => {
     const { request, given } = await startTight({ DOWEL_RATE_LIMIT_PER_PROJECT: '0' });
     const tokens = await Promise.all(

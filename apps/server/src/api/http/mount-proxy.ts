@@ -131,7 +131,10 @@ async function handle(
   await limitCaller(known, context);
   assertAccess({ operation: OPERATION, access: 'token' }, caller.actor);
   assertAddressed(context, headers);
-  return callProvider(context, { request, target }, () => slots.take(context.project.orgId));
+  const { project, actor } = context;
+  const person =
+    actor.kind === 'consumer' ? JSON.stringify([project.id, actor.groupRef, actor.consumerRef]) : undefined;
+  return callProvider(context, { request, target }, () => slots.take(project.orgId, person));
 }
 
 async function identify(context: PublicContext, headers: Headers) {

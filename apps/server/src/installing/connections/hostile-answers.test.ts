@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { attackCatalogue } from '../../../test/attack/attack-catalogue.ts';
 import { secretsIn } from '../../../test/attack/echoes.ts';
 import { wellProvider } from '../../../test/attack/well-provider.ts';
-import { startTestServer } from '../../../test/start-test-server.ts';
 import { connections } from '../../platform/db/tables.ts';
-import type { Fetch } from '../../platform/outgoing/outgoing.ts';
+import { startGenerating } from './generating/start-generating.fixture.ts';
 
 const secret = 'client/s3cret+of=the&builder';
 const typed = (value: string) => ({ workspace: { value, source: 'input' } });
@@ -14,25 +13,22 @@ const typed = (value: string) => ({ workspace: { value, source: 'input' } });
  * A server whose provider has typed values in its addresses. The test sets its answers for tokens and health checks.
  */
 async function startWith(answer: { token?: () => Response; health?: () => Response } = {}) {
-  let isHostile = false;
-  const outgoing: Fetch = async (address) => {
-    const { pathname } = new URL(address);
-    if (isHostile && pathname.endsWith('/token') && answer.token) return answer.token();
-    if (isHostile && pathname.endsWith('/me') && answer.health) return answer.health();
-    return wellProvider(address);
-  };
-  const server = await startTestServer({ catalogue: attackCatalogue('https://sandbox.example'), outgoing });
-  const base = `/v1/projects/${server.project.id}/connections`;
-  const generate = (body: object) =>
-    server.request('POST', `${base}:generate`, { groupRef: 'acme', consumerRef: 'ada', ...body });
+  const server = await startGenerating({
+    catalogue: attackCatalogue('https://sandbox.example'),
+    answer: ({ url }) => {
+      const { pathname } = new URL(url);
+      if (pathname.endsWith('/token') && answer.token) return answer.token();
+      if (pathname.endsWith('/me') && answer.health) return answer.health();
+      return wellProvider(url);
+    },
+  });
   const byClient = (workspace = 'acme') =>
-    generate({
+    server.generate({
       provider: 'typedClient',
       providerMetadata: typed(workspace),
       oauth2ClientCredentials: { clientId: 'an-app', clientSecret: secret },
     });
-  isHostile = true;
-  return { ...server, base, generate, byClient };
+  return { ...server, byClient };
 }
 
 const issued = (members: object) => () => Response.json({ access_token: 'access-of-ada-4711', ...members });

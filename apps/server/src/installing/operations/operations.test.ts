@@ -1,4 +1,5 @@
 import type { Operation } from '@dowel/schema';
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
 
@@ -49,4 +50,23 @@ it.each([
   const { status, body } = await request('GET', `${projectPath}/operations?sinceTime=${sinceTime}`);
 
   expect([status, resultsOf(body)]).toEqual([200, found]);
+});
+
+it('listing operations of a customer looks at all installations, however many they have', async () => {
+  const { request, projectPath, installation, dependencies, install, given } = await startWithOperations(1);
+  const { id } = installation;
+  await given.connection({ groupRef: 'globex' });
+  await given.operation(await install({ groupRef: 'globex' }), { result: 'of another' });
+  await dependencies.db.execute(sql`
+    insert into installations (id, project_id, integration_id, group_ref, installation_ref, connection_id, config_id,
+      created_by, create_time)
+    select ('ffffffff-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, project_id, integration_id, group_ref,
+      'of-' || n, connection_id, config_id, created_by, create_time
+    from installations, generate_series(1, 1000) n where id = ${id}::uuid`);
+  const found = ['', '&status=success', `&installationId=${id}`].map(async (query) => {
+    const { body } = await request('GET', `${projectPath}/operations?groupRef=acme${query}`);
+    return resultsOf(body);
+  });
+
+  expect(await Promise.all(found)).toEqual([['run 0'], ['run 0'], ['run 0']]);
 });

@@ -1,5 +1,5 @@
 import type { Log, Operation } from '@dowel/schema';
-import { asc, desc, eq, exists, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNotNull, or, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isAnyOf, uuidList } from '../../platform/db/any-of.ts';
 import { inProject, inScope } from '../../platform/db/scope.ts';
@@ -140,17 +140,21 @@ export async function selectRefused(
         ),
       ),
   );
+  const { reason, status, attempts, isReplay } = deliveries;
+  // Also what waits for its turn has a reason. A replay that is pending has not been tried again.
+  const isRefused = sql`(${status} = 'failed' or ${attempts} > 0 and not ${isReplay})`;
+  const refusal = sql<string | null>`case when ${isRefused} then ${reason} end`.as('refusal');
   // The index of states has few messages that were not taken, whatever a run has sent.
   const refused = context.db
-    .select({ id: deliveries.id, reason: deliveries.reason })
+    .select({ id: deliveries.id, reason: refusal })
     .from(deliveries)
     .where(
       inScope(
         context,
         deliveries,
-        sql`${deliveries.status} in ('pending', 'failed')`,
+        sql`${status} in ('pending', 'failed')`,
         sql`${deliveries.id} between wanted.first and wanted.last`,
-        or(isNotNull(deliveries.reason), isHeldBack),
+        or(and(isNotNull(reason), isRefused), isHeldBack),
       ),
     )
     .orderBy(desc(deliveries.id))

@@ -1,5 +1,5 @@
 import type { ListProjectOperationsQuery } from '@dowel/schema';
-import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gte, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isAnyOf, uuidList } from '../../platform/db/any-of.ts';
 import { isItsGroup, isItsIntegration } from '../../platform/db/installation-joins.ts';
@@ -8,10 +8,7 @@ import { isOlder, type Slice } from '../../platform/db/slice.ts';
 import { storableTime } from '../../platform/db/storable-time.ts';
 import { groups, installations, integrations, operations } from '../../platform/db/tables.ts';
 
-export type Wanted = Omit<
-  ListProjectOperationsQuery,
-  'groupRef' | 'installationId' | 'pageSize' | 'pageToken'
->;
+export type Wanted = Omit<ListProjectOperationsQuery, 'installationId' | 'pageSize' | 'pageToken'>;
 
 export interface Seen {
   readonly id: string;
@@ -33,7 +30,7 @@ export async function look(
   const columns = {
     id: operations.id,
     createTime: operations.createTime,
-    isWanted: sql<boolean>`${isWanted(wanted)}`.as('is_wanted'),
+    isWanted: sql<boolean>`${isWanted(context, wanted)}`.as('is_wanted'),
   };
   const rows = (...conditions: (SQL | undefined)[]) =>
     context.db
@@ -54,10 +51,20 @@ export async function look(
     .limit(slice.limit);
 }
 
-function isWanted({ integrationId, objectName, actionType, status, sinceTime }: Wanted): SQL {
+function isWanted(context: Context, wanted: Wanted): SQL {
+  const { groupRef, integrationId, objectName, actionType, status, sinceTime } = wanted;
   const { metadata } = operations;
+  const isItsInstallation = and(
+    eq(installations.id, operations.installationId),
+    eq(installations.groupRef, groupRef ?? ''),
+  );
+  const itsInstallation = context.db
+    .select({ id: installations.id })
+    .from(installations)
+    .where(inProject(context, installations, isItsInstallation));
   return (
     and(
+      groupRef === undefined ? undefined : exists(itsInstallation),
       integrationId === undefined ? undefined : eq(operations.integrationId, integrationId),
       objectName === undefined ? undefined : sql`coalesce(${metadata} -> 'objects' ? ${objectName}, false)`,
       actionType === undefined ? undefined : eq(operations.actionType, actionType),
@@ -86,16 +93,17 @@ export async function selectOwners(
   return new Map(rows.map(({ id, ...owner }) => [id, owner]));
 }
 
-/** The installations of a customer, up to `limit`. */
+/** The installations of a customer, up to `limit`; with an id, only that one. */
 export async function selectInstallationIds(
   context: Context,
-  groupRef: string,
+  { groupRef, installationId }: { groupRef: string; installationId: string | undefined },
   limit: number,
 ): Promise<string[]> {
+  const isIt = installationId === undefined ? undefined : isAnyOf(installations.id, [installationId]);
   const rows = await context.db
     .select({ id: installations.id })
     .from(installations)
-    .where(inProject(context, installations, eq(installations.groupRef, groupRef)))
+    .where(inProject(context, installations, eq(installations.groupRef, groupRef), isIt))
     .orderBy(desc(installations.id))
     .limit(limit);
   return rows.map(({ id }) => id);

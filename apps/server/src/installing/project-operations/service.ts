@@ -8,7 +8,7 @@ import { look, type Seen, selectInstallationIds, selectOwners, type Wanted } fro
 
 /** How many rows one statement looks at, when most of them may be unwanted. */
 const LOOKED_AT = 2000;
-/** More installations than any customer has. */
+/** With more installations, it is faster to look at the operations of the whole project. */
 const MOST_INSTALLATIONS = 1000;
 /** A long run is stored when it ends, with the time at which it began. So times are in the order of ids to a day. */
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,21 +18,22 @@ export async function list(
   context: Context,
   { pageSize = 50, pageToken, ...filters }: ListProjectOperationsQuery,
 ): Promise<Page<ProjectOperation>> {
-  const { groupRef, installationId, ...wanted } = filters;
+  const { groupRef, installationId, ...rest } = filters;
   const ids = await installationsOf(context, { groupRef, installationId });
+  const wanted = { ...rest, ...(ids === undefined && groupRef !== undefined && { groupRef }) };
   return readWithin(context, ['listProjectOperations'], { pageSize, pageToken, ...filters }, (after, limit) =>
     find(context, wanted, ids, { after, limit }),
   );
 }
 
-/** Undefined: those of the whole project. */
+/** Undefined: too many, or those of the whole project. */
 async function installationsOf(
   context: Context,
   { groupRef, installationId }: Pick<ListProjectOperationsQuery, 'groupRef' | 'installationId'>,
 ): Promise<string[] | undefined> {
   if (groupRef === undefined) return installationId === undefined ? undefined : [installationId];
-  const own = await selectInstallationIds(context, groupRef, MOST_INSTALLATIONS);
-  return installationId === undefined ? own : own.filter((id) => id === installationId.toLowerCase());
+  const own = await selectInstallationIds(context, { groupRef, installationId }, MOST_INSTALLATIONS + 1);
+  return own.length > MOST_INSTALLATIONS ? undefined : own;
 }
 
 async function find(

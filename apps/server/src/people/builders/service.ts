@@ -61,6 +61,16 @@ export async function listByVerifiedEmail(context: PublicContext, email: string)
   return address === undefined ? [] : listByEmail(context, address);
 }
 
+/** Whether somebody with the verified address of this builder has left the org, by whichever sign-in service. */
+export async function hasLeft(
+  context: PublicContext,
+  { primaryEmail }: BuilderRow,
+  orgId: string,
+): Promise<boolean> {
+  const same = await listByVerifiedEmail(context, primaryEmail ?? '');
+  return same.some(({ leftOrgIds }) => leftOrgIds.includes(orgId));
+}
+
 /**
  * Checks what identifies a person at a sign-in service.
  * @throws {Error} when it cannot be stored as it is

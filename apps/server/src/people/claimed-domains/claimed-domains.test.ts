@@ -88,6 +88,22 @@ describe('joining by domain', () => {
     expect(await joiner({ email: `x@${domain}.evil.example` })).toMatchObject(refused);
     expect(await join(undefined, people.stranger.id)).toMatchObject(refused);
   });
+
+  // @holds T9
+  it('needs an invite after the address was removed, also at another sign-in service', async () => {
+    const { join, prove, publish, as, asOwner, given, path, employee } = await startClaim();
+    publish();
+    await prove();
+    await join();
+    await asOwner('DELETE', `${path}/memberships/${employee.id}`);
+    const again = await given.builder({ email: employee.email });
+    const { ask } = as(again);
+
+    const joined = await join(ask, again.id);
+
+    expect(joined).toMatchObject({ body: { code: 'invite_required' } });
+    expect((await ask('GET', '/joinable-orgs')).body).toEqual([]);
+  });
 });
 
 describe('asking who claims a domain', () => {

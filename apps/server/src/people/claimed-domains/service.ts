@@ -78,7 +78,7 @@ export async function findOffer(
   const self = await builders.find(context, context.actor.id);
   const domain = self?.isEmailVerified ? toDomain(self.primaryEmail ?? '') : undefined;
   const claim = domain === undefined ? undefined : await findProvenClaim(context, domain);
-  if (!claim || self?.leftOrgIds.includes(claim.orgId)) return undefined;
+  if (!self || !claim || (await builders.hasLeft(context, self, claim.orgId))) return undefined;
   const { label } = await orgs.getEntered(enterOrg(context, { id: claim.orgId }, context.actor));
   return { orgId: claim.orgId, domain: claim.domain, orgLabel: label };
 }

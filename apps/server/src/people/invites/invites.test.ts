@@ -120,6 +120,20 @@ describe('accepting an invite', () => {
 });
 
 describe('revoking an invite', () => {
+  // @holds T9
+  it('happens to each that somebody made who is removed, and to no other', async () => {
+    const { asOwner, asMember, invitePath, accept, path, given, org, as } = await startInvited();
+    const second = await given.builder({ orgId: org.id, role: 'owner' });
+    const theirs = { email: 'second@elsewhere.example' };
+    const { body: own } = await as(second).ask('POST', `${path}/invites`, theirs);
+
+    await asOwner('DELETE', `${path}/memberships/${second.id}`);
+
+    expect((await asMember('GET', `${path}/invites/${own.id}`)).body.status).toBe('revoked');
+    expect((await asMember('GET', invitePath)).body.status).toBe('pending');
+    expect((await accept()).status).toBe(200);
+  });
+
   it('either wins or loses against accepting at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { asOwner, asMember, invitePath, accept, path } = await startInvited();

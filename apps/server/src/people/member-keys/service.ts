@@ -1,8 +1,17 @@
-import type { KeyOfBuilder, OrgBuilder, RemovedUser, RemoveUserQuery, UpdateJwtKey } from '@dowel/schema';
+import type {
+  KeyOfBuilder,
+  OrgBuilder,
+  RemovedUser,
+  RemoveUserQuery,
+  UpdateJwtKey,
+  UpdateOrgMembership,
+} from '@dowel/schema';
 import { byBuilder } from '@dowel/schema/rules';
 import { type BuilderContext, enterProject, type OrgContext } from '../../context.ts';
 import { maySeeCredentials } from '../../platform/caller.ts';
 import type { ProjectRef } from '../../platform/db/scope.ts';
+import type { WithHeaders } from '../../platform/requests/route.ts';
+import { warned } from '../../platform/requests/warned.ts';
 import * as apiKeys from '../api-keys/service.ts';
 import { runRecorded } from '../audit-recording/service.ts';
 import * as jwtKeys from '../jwt-keys/service.ts';
@@ -22,6 +31,20 @@ export async function listMembers(context: BuilderContext, orgId: string): Promi
     ...member,
     keys: (keysOf.get(byBuilder(member.id)) ?? []).map((key) => toKey(key, true)),
   }));
+}
+
+/**
+ * Changes what a builder may do, and says how many keys that a viewer made before still work.
+ * @throws {ProblemError} `org_not_found`, `owner_required`, `builder_not_found`, `last_owner`
+ */
+export async function setRole(
+  tx: BuilderContext,
+  path: { orgId: string; builderId: string },
+  body: UpdateOrgMembership,
+): Promise<WithHeaders<undefined>> {
+  const inOrg = await memberships.setRole(tx, path, body);
+  const { length } = body.role === 'viewer' ? await listKeys(inOrg, path.builderId.toLowerCase()) : [];
+  return warned(undefined, length === 0 ? undefined : `keys_still_work;count=${length}`);
 }
 
 /**

@@ -15,9 +15,14 @@ describe('changing a role', () => {
       request('GET', `/v1/projects/${project.id}/${path}`, undefined, person.headers);
     const { id } = await given.connection();
 
-    const before = await read('api-keys');
-    await request('PATCH', membership, { role: 'viewer' }, owner.headers);
+    await request('POST', `/v1/projects/${project.id}/api-keys`, { label: 'Laptop' }, person.headers);
 
+    const before = await read('api-keys');
+    const setRole = (role: string) => request('PATCH', membership, { role }, owner.headers);
+    const [raised, lowered] = [await setRole('owner'), await setRole('viewer')];
+
+    expect(raised.headers.get('dowel-warning')).toBeNull();
+    expect(lowered.headers.get('dowel-warning')).toBe('keys_still_work;count=1');
     expect(before.status).toBe(200);
     expect((await read('connections')).status).toBe(200);
     for (const path of ['api-keys', `connections/${id}?includeCreds=true`, 'audit-log']) {

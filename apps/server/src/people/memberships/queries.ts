@@ -1,5 +1,6 @@
 import type { OrgRole } from '@dowel/schema';
-import { asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { byBuilder } from '@dowel/schema/rules';
+import { asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { OrgContext } from '../../context.ts';
 import { inOrg } from '../../platform/db/scope.ts';
 import { builders, claimedDomains, invites, memberships, orgs } from '../../platform/db/tables.ts';
@@ -78,7 +79,7 @@ export async function rememberLeaving(context: OrgContext, builderId: string): P
     .where(eq(builders.id, builderId));
 }
 
-/** Revokes the open invites of the org to the builder's address. */
+/** Revokes the open invites of the org to the builder's address, and those that the builder made. */
 export async function revokeInvitesOf(context: OrgContext, builderId: string): Promise<void> {
   const now = context.now();
   const address = context.db
@@ -92,7 +93,7 @@ export async function revokeInvitesOf(context: OrgContext, builderId: string): P
       inOrg(
         context,
         invites,
-        inArray(invites.email, address),
+        or(inArray(invites.email, address), eq(invites.createdBy, byBuilder(builderId.toLowerCase()))),
         isNull(invites.acceptedTime),
         isNull(invites.revokedTime),
       ),

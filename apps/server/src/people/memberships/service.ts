@@ -73,7 +73,7 @@ export async function joinByDomain(tx: BuilderContext, orgId: string, builderId:
   const inOrg = enterOrg(tx, { id: orgId.toLowerCase() }, tx.actor);
   const mayJoin = domain !== undefined && builderId.toLowerCase() === self?.id;
   if (!mayJoin || !(await hasProvenDomain(inOrg, domain))) throw orgNotFound();
-  if (self.leftOrgIds.includes(inOrg.org.id)) {
+  if (await builders.hasLeft(tx, self, inOrg.org.id)) {
     throw new ProblemError('invite_required', inviteRequiredProblem());
   }
   await join(inOrg, self.id, 'member');
@@ -108,16 +108,17 @@ export async function setRole(
   tx: BuilderContext,
   { orgId, builderId }: { orgId: string; builderId: string },
   { role }: UpdateOrgMembership,
-): Promise<void> {
+): Promise<OrgContext> {
   await lockOrg(enterOwnOrg(tx, orgId));
   const inOrg = await enterAsOwner(tx, orgId);
   if (!(await changeRole(inOrg, builderId, role))) throw builderNotFound();
   await assertOwned(inOrg);
+  return inOrg;
 }
 
 /**
  * Removes a builder from an org. Owners remove anybody, and everybody may leave. Their sessions go on, without the org.
- * Only a new invite leads back: open ones are revoked, and the domain of the org no longer counts for them.
+ * Only a new invite leads back: open ones to and from them are revoked, and the domain of the org no longer counts for them.
  * @throws {ProblemError} `org_not_found`, `owner_required`, `builder_not_found`, `last_owner`
  */
 export async function remove(

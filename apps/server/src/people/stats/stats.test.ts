@@ -2,6 +2,7 @@ import type { Stats } from '@dowel/schema';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../../test/full-run.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { startOrg } from '../../../test/started-org.ts';
 import { stats } from '../../platform/db/tables.ts';
@@ -110,7 +111,7 @@ describe('the usage of a project', () => {
     expect(labels).toEqual(["'=1+1", "'+1", "'-1", "'@a", "'\tx", '"a,""b"""', 'plain']);
   });
 
-  it('is whole in a file, however much a page is shown, or refused', async () => {
+  inFull('is whole in a file, however much a page is shown, or refused', async () => {
     const server = await startTestServer();
     const fill = (first: number, last: number) =>
       server.dependencies.db.execute(sql`insert into stats

@@ -1,4 +1,5 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { isAnyOf } from './any-of.ts';
 import {
   configs,
   connections,
@@ -56,3 +57,12 @@ export const isItsApp = and(
     ),
   ),
 );
+
+/*
+ * Which installations are meant.
+ */
+
+export const isInstallation = (id: string): SQL => eq(installations.id, id);
+export const isAnyInstallation = (ids: readonly string[]): SQL => isAnyOf(installations.id, ids);
+export const isOfIntegration = (integrationId: string): SQL => eq(installations.integrationId, integrationId);
+export const isOverConnection = (connectionId: string): SQL => eq(installations.connectionId, connectionId);

@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { openBeside } from '../../../test/beside.ts';
 import { startDatabaseRelay } from '../../../test/database-relay.ts';
 import { databaseUrl } from '../../../test/prepare-database.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
@@ -10,7 +11,6 @@ import { createApp } from '../../api/app.ts';
 import type { DatabaseConnection } from './database.ts';
 import { fromPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
-import { projects } from './tables.ts';
 
 const from = inject('testDatabase');
 
@@ -77,17 +77,8 @@ describe.runIf(isDirect)('asking while PostgreSQL is in trouble', () => {
   /** A server, its app with a connection pool of its own, and separate connections for the test. */
   async function start(options: { poolSize?: number; waitMs?: number; lockWaitMs?: number } = {}) {
     const server = await startTestServer();
-    const [current] = await server.dependencies.db
-      .select({ name: sql<string>`current_database()` })
-      .from(projects)
-      .limit(1);
-    const url = databaseUrl(adminUrl, current?.name ?? '');
+    const { url, beside, watcher, untilWaiting } = await openBeside(server.dependencies.db);
     const pool = openPostgres(url, { ...options, onIdleError: () => undefined });
-    // Inside a transaction, the view of other sessions does not change. So one connection locks and another one
-    // watches.
-    const own = { connectionString: url, application_name: 'beside' };
-    const [beside, watcher] = [new pg.Client(own), new pg.Client(own)];
-    await Promise.all([beside.connect(), watcher.connect()]);
     opened.push(pool, { close: () => beside.end() }, { close: () => watcher.end() });
     const projectPath = `/v1/projects/${server.project.id}`;
     const freeProject = () => beside.query('rollback').catch(() => undefined);
@@ -96,15 +87,6 @@ describe.runIf(isDirect)('asking while PostgreSQL is in trouble', () => {
       await beside.query('begin');
       await beside.query('select id from projects where id = $1 for update', [server.project.id]);
       onTestFinished(async () => void (await freeProject()));
-    };
-    /** Resolves once a statement waits for a lock, or `count` of them do. */
-    const untilWaiting = async (count = 1) => {
-      for (;;) {
-        const { rowCount } = await watcher.query(
-          `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        if ((rowCount ?? 0) >= count) return;
-      }
     };
     const endOthers = (condition: string) =>
       watcher.query(

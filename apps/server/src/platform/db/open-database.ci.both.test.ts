@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import getPort from 'get-port';
 import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { administer, databaseUrl } from '../../../test/prepare-database.ts';
+import { rowsOf } from '../../../test/stored-rows.ts';
 import { readEnv } from '../env/env.ts';
 import { createLog } from '../log.ts';
 import { openDatabase } from './open-database.ts';
@@ -133,15 +134,10 @@ describe.runIf(database.kind === 'postgres')('opening PostgreSQL', () => {
     const { db, close } = await openDatabase(readEnv(variables), '', createLog('silent'));
 
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => db.execute(sql`select pg_backend_pid() as pid, pg_sleep(0.02)`)),
+      Array.from({ length: 8 }, () => rowsOf(db, sql`select pg_backend_pid() as pid, pg_sleep(0.02)`)),
     );
     await close();
 
-    expect(new Set(answers.map(pidOf)).size).toBe(2);
+    expect(new Set(answers.map(([row]) => row?.pid)).size).toBe(2);
   });
 });
-
-/** The two databases do not share the type of a driver's result. */
-function pidOf(answer: unknown): unknown {
-  return (answer as { rows: { pid: number }[] }).rows[0]?.pid;
-}

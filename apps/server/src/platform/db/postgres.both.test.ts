@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { databaseUrl } from '../../../test/prepare-database.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
+import { rowsOf } from '../../../test/stored-rows.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { readRuns } from './tables.ts';
@@ -50,7 +51,7 @@ describe.runIf(from.kind === 'postgres')('a statement that PostgreSQL refuses', 
     if (from.kind !== 'postgres') return;
     const url = databaseUrl(from.adminUrl, from.template);
     const { db, close } = openPostgres(url, { poolSize: 1, onIdleError: () => undefined });
-    const session = () => db.execute(sql`select pg_backend_pid() as pid`).then((answer) => pidOf(answer));
+    const session = () => rowsOf(db, sql`select pg_backend_pid() as pid`);
     const before = await session();
 
     await expect(db.execute(sql`select 1 / 0`)).rejects.toThrow();
@@ -158,11 +159,6 @@ describe.runIf(from.kind === 'postgres' && !from.isPooled)('a statement that is 
     expect(await stored()).toEqual([1]);
   });
 });
-
-/** The two databases do not share the type of a driver's result. */
-function pidOf(answer: unknown): unknown {
-  return (answer as { rows: { pid: number }[] }).rows[0]?.pid;
-}
 
 // The zone is that of whoever set up the database, unless they chose one.
 it.each([

@@ -11,8 +11,8 @@ interface BucketRow {
 const _why = 'a bucket belongs to a caller, an address or a project, and a hash is all it keeps of them';
 
 /**
- * Takes one request from each bucket, in one statement. Every statement locks the rows in the given order, so put the
- * bucket that fewer callers share first. Answers the buckets by key.
+ * Takes one request from each bucket, up to the first that is empty, in one statement. Every statement locks the rows in
+ * the given order, so put the bucket that fewer callers share first. Answers the buckets by key.
  */
 export async function takeFromRows(
   db: Database,
@@ -24,21 +24,24 @@ export async function takeFromRows(
   const before = sql`least(greatest(${stored}, ${nowMs}), ${nowMs + fillMs})`;
   const share = sql`(excluded.full_at_ms - ${nowMs})`;
   const isAllowed = sql`${before} + ${share} * ${1 - slack} <= ${nowMs + fillMs}`;
-  const allowed = await db
-    .insert(rateLimitBuckets)
-    .values([...rows])
-    .onConflictDoUpdate({
-      target: rateLimitBuckets.key,
-      set: { fullAtMs: sql`${before} + ${share}` },
-      setWhere: sql`${isAllowed}`,
-    })
-    .returning();
+  const name = (index: number) => sql.identifier(`take_${index}`);
+  const takes = rows.map(
+    ({ key, fullAtMs }, index) => sql`${name(index)} as (
+      insert into ${rateLimitBuckets} (key, full_at_ms)
+      select ${key}, ${fullAtMs}::float8 ${index > 0 ? sql`where exists (select from ${name(index - 1)})` : sql``}
+      on conflict (key) do update set full_at_ms = ${before} + ${share} where ${isAllowed}
+      returning key, full_at_ms as "fullAtMs")`,
+  );
+  const taken = rows.map((_, index) => sql`select * from ${name(index)}`);
+  const { rows: allowed } = (await db.execute(
+    sql`with ${sql.join(takes, sql`, `)} ${sql.join(taken, sql` union all `)}`,
+  )) as unknown as { rows: BucketRow[] };
   const found = new Map(allowed.map(({ key, fullAtMs }) => [key, { isAllowed: true, fullAtMs }]));
-  const empty = rows.map(({ key }) => key).filter((key) => !found.has(key));
-  if (empty.length === 0) return found;
-  const isEmpty = inArray(rateLimitBuckets.key, empty);
-  for (const { key, fullAtMs } of await db.select().from(rateLimitBuckets).where(isEmpty)) {
-    found.set(key, { isAllowed: false, fullAtMs });
+  const left = rows.map(({ key }) => key).filter((key) => !found.has(key));
+  if (left.length === 0) return found;
+  const isLeft = inArray(rateLimitBuckets.key, left);
+  for (const { key, fullAtMs } of await db.select().from(rateLimitBuckets).where(isLeft)) {
+    found.set(key, { isAllowed: key !== left[0], fullAtMs });
   }
   return found;
 }

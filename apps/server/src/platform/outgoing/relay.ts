@@ -21,7 +21,10 @@ export interface RelayedAnswer {
 }
 
 export interface RelayLimits {
-  /** How long the other server may stay silent: before its answer, and between two parts of it. */
+  /**
+   * How long the other server may stay silent, before its answer and between two parts of it, and how long the reader of
+   * the answer may take nothing.
+   */
   readonly timeoutMs: number;
   /** How many bytes the body of the answer may have. */
   readonly maxBytes: number;
@@ -117,7 +120,7 @@ async function toAnswer(
   { origin }: URL,
   { method, signal }: RequestInit,
   { statusCode: status, headers, body }: Dispatcher.ResponseData<unknown>,
-  { maxBytes, smallBytes = SMALL_BYTES }: RelayLimits,
+  limits: RelayLimits,
 ): Promise<RelayedAnswer> {
   if (status > 599) {
     body.on('error', () => undefined).destroy();
@@ -129,25 +132,27 @@ async function toAnswer(
     body.on('error', () => undefined).resume();
     return { status, ok, headers, body: null, ended: Promise.resolve('complete') };
   }
-  if (Number(headers['content-length'] ?? Number.NaN) <= smallBytes) {
+  if (Number(headers['content-length'] ?? Number.NaN) <= (limits.smallBytes ?? SMALL_BYTES)) {
     const bytes = new Uint8Array(await body.arrayBuffer());
     return { status, ok, headers, body: null, bytes, ended: Promise.resolve('complete') };
   }
-  return { status, ok, headers, ...passOn(body, maxBytes, signal) };
+  return { status, ok, headers, ...passOn(body, limits, signal) };
 }
 
 /** Turns the body into a stream that reads no faster than its reader. */
 function passOn(
   source: Readable,
-  maxBytes: number,
+  { maxBytes, timeoutMs }: RelayLimits,
   signal?: AbortSignal | null,
 ): Pick<RelayedAnswer, 'body' | 'ended'> {
   const { promise: ended, resolve: end } = Promise.withResolvers<RelayEnd>();
   let seen = 0;
+  let idle: NodeJS.Timeout | undefined;
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       start(controller) {
         const fail = (how: RelayEnd, error: Error) => {
+          clearTimeout(idle);
           end(how);
           controller.error(error);
         };
@@ -159,7 +164,12 @@ function passOn(
             return;
           }
           controller.enqueue(part);
-          if ((controller.desiredSize ?? 0) <= 0) source.pause();
+          if ((controller.desiredSize ?? 0) > 0) return;
+          source.pause();
+          idle = setTimeout(() => {
+            fail('abandoned', new Error('The reader took nothing of the answer for too long.'));
+            source.removeAllListeners('data').destroy();
+          }, timeoutMs);
         });
         source.once('end', () => {
           end('complete');
@@ -171,9 +181,11 @@ function passOn(
         source.pause();
       },
       pull() {
+        clearTimeout(idle);
         source.resume();
       },
       cancel() {
+        clearTimeout(idle);
         end('abandoned');
         source.removeAllListeners('data').removeAllListeners('end');
         source.destroy();

@@ -7,7 +7,10 @@ export interface BucketRef {
 }
 
 export interface Buckets {
-  /** Takes one request from each bucket. The answers are in the same order. */
+  /**
+   * Takes one request from each bucket, up to the first that is empty: a refused request takes nothing from the buckets
+   * after it. The answers are in the same order. Those after the empty bucket only say how full the bucket is.
+   */
   take(refs: readonly BucketRef[], nowMs: number): readonly Take[] | Promise<readonly Take[]>;
 }
 
@@ -24,8 +27,12 @@ export class MemoryBuckets implements Buckets {
   }
 
   take(refs: readonly BucketRef[], nowMs: number): Take[] {
+    let isRefused = false;
     return refs.map(({ key, size }) => {
-      const take = takeOne(size, this.#fullAtMs.get(key), nowMs);
+      const stored = this.#fullAtMs.get(key);
+      if (isRefused) return { isAllowed: true, fullAtMs: stored ?? nowMs };
+      const take = takeOne(size, stored, nowMs);
+      isRefused = !take.isAllowed;
       this.#keep(key, take.fullAtMs);
       return take;
     });

@@ -95,15 +95,10 @@ class LimitGroup {
       (limit, index): Level => ({ ...limit, fullAtMs: takes[index]?.fullAtMs ?? nowMs }),
     );
     const headers = this.#headers.write(levels, nowMs);
-    const refused = levels.filter((_, index) => takes[index]?.isAllowed === false);
-    const [longest] = refused.sort(
-      (a, b) => waitMsOf(b.size, b.fullAtMs, nowMs) - waitMsOf(a.size, a.fullAtMs, nowMs),
-    );
-    if (!longest) return { headers };
-    const waitSeconds = Math.max(1, Math.ceil(waitMsOf(longest.size, longest.fullAtMs, nowMs) / 1000));
-    return {
-      headers,
-      refusal: { limitedBy: longest.name, perSecond: longest.size.perSecond, waitSeconds },
-    };
+    const empty = levels.find((_, index) => takes[index]?.isAllowed === false);
+    if (!empty) return { headers };
+    const { name, size, fullAtMs } = empty;
+    const waitSeconds = Math.max(1, Math.ceil(waitMsOf(size, fullAtMs, nowMs) / 1000));
+    return { headers, refusal: { limitedBy: name, perSecond: size.perSecond, waitSeconds } };
   }
 }

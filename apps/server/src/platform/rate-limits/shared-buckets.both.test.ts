@@ -55,6 +55,21 @@ describe('counting in the database', () => {
     expect(takes.map((take) => take.isAllowed)).toEqual([true, false]);
   });
 
+  it('takes nothing from the buckets after an empty one, and says how full they are', async () => {
+    const { processes, ref } = await startTwo();
+    const [one, other] = processes;
+    const both = [ref('a'), { ...ref('all'), size: { perSecond: 20, fillSeconds: 1 } }];
+    for (let n = 0; n < 10; n += 1) await one.take(both, now);
+
+    const refused = [await other.take(both, now), await other.take(both, now)];
+
+    const levels = [
+      { isAllowed: false, fullAtMs: now + 1000 },
+      { isAllowed: true, fullAtMs: now + 500 },
+    ];
+    expect(refused).toEqual([levels, levels]);
+  });
+
   it('forgets the buckets that are full, and no others', async () => {
     const { processes, ref, db, log } = await startTwo();
     const [one] = processes;

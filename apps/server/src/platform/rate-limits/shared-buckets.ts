@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { takeFromRows } from '../db/rate-limit-rows.ts';
 import { sha256 } from '../digest.ts';
 import type { Log } from '../log.ts';
-import { refillMs, SLACK, type Take, takeOne } from './bucket.ts';
+import { refillMs, SLACK, type Take } from './bucket.ts';
 import { type BucketRef, type Buckets, MemoryBuckets } from './buckets.ts';
 
 /** How often a database that does not answer is logged. */
@@ -39,13 +39,8 @@ export class SharedBuckets implements Buckets {
     const fillMs = (refs[0]?.size.fillSeconds ?? 0) * 1000;
     const rows = refs.map(({ key, size }) => ({ key: sha256(key), fullAtMs: nowMs + refillMs(size) }));
     const stored = await takeFromRows(this.#db, rows, { nowMs, fillMs, slack: SLACK });
-    return rows.map(({ key }, index) => {
-      const found = stored.get(key);
-      if (found) return found;
-      // Retention has just deleted the row, so the bucket was full.
-      const size = refs[index]?.size;
-      return size ? takeOne(size, undefined, nowMs) : { isAllowed: true, fullAtMs: nowMs };
-    });
+    // A bucket without a row is full.
+    return rows.map(({ key }) => stored.get(key) ?? { isAllowed: true, fullAtMs: nowMs });
   }
 
   #warn(err: unknown, nowMs: number): void {

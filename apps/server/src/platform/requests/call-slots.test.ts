@@ -14,3 +14,17 @@ it('gives an org half of the slots at most, and others the rest', () => {
 
   expect(() => slots.take('acme')).toThrow(expect.objectContaining({ code: 'proxy_busy' }));
 });
+
+it('gives a person a fifth of what their org gets', () => {
+  const slots = new CallSlots(20);
+  const giveBack = slots.take('acme', 'eve');
+  slots.take('acme', 'eve');
+
+  expect(() => slots.take('acme', 'eve')).toThrow(expect.objectContaining({ code: 'proxy_busy' }));
+  slots.take('acme', 'bob');
+  slots.take('acme');
+  giveBack();
+  slots.take('acme', 'eve');
+
+  expect(() => slots.take('acme', 'eve')).toThrow(expect.objectContaining({ code: 'proxy_busy' }));
+});

@@ -145,20 +145,8 @@ function callerRoute<E extends Endpoint>(
   handler: (input: RouteInput<E, Context>) => unknown,
   isInSteps: boolean,
 ): Route<E> {
-  if (endpoint.wire.access === 'public') {
-    throw new TypeError(
-      `${endpoint.wire.operation} is public and has no caller. Mount it with publicRoute().`,
-    );
-  }
-  if (endpoint.wire.access === 'builder') {
-    throw new TypeError(`${endpoint.wire.operation} is in no project. Mount it with builderRoute().`);
-  }
-  return {
-    kind: 'caller',
-    endpoint,
-    isInSteps,
-    handle: (context, request) => handler(parsedAs<RouteInput<E, Context>>({ ...request, context })),
-  };
+  assertMountable(endpoint, 'caller');
+  return { kind: 'caller', endpoint, isInSteps, handle: handling<E, Context>(handler) };
 }
 
 /** Like `route`, for an endpoint outside any project. Its access is `builder`. */
@@ -182,15 +170,8 @@ function signedInRoute<E extends Endpoint>(
   handler: (input: RouteInput<E, BuilderContext>) => unknown,
   isInSteps: boolean,
 ): Route<E> {
-  if (endpoint.wire.access !== 'builder') {
-    throw new TypeError(`${endpoint.wire.operation} is not for builders alone. Mount it with route().`);
-  }
-  return {
-    kind: 'builder',
-    endpoint,
-    isInSteps,
-    handle: (context, request) => handler(parsedAs<RouteInput<E, BuilderContext>>({ ...request, context })),
-  };
+  assertMountable(endpoint, 'builder');
+  return { kind: 'builder', endpoint, isInSteps, handle: handling<E, BuilderContext>(handler) };
 }
 
 /** Joins an endpoint that names no project with a handler for keys of scope `full` and one for builders. */
@@ -204,10 +185,8 @@ export function eitherRoute<E extends Endpoint>(
   return {
     kind: 'either',
     endpoint,
-    handle: (context, request) =>
-      handlers.inProject(parsedAs<RouteInput<E, Context>>({ ...request, context })),
-    handleBuilder: (context, request) =>
-      handlers.asBuilder(parsedAs<RouteInput<E, BuilderContext>>({ ...request, context })),
+    handle: handling<E, Context>(handlers.inProject),
+    handleBuilder: handling<E, BuilderContext>(handlers.asBuilder),
   };
 }
 
@@ -235,18 +214,20 @@ function anyonesRoute<E extends Endpoint>(
   handler: (input: RouteInput<E, PublicContext>) => unknown,
   isCounted: boolean,
 ): Route<E> {
-  if (endpoint.wire.access !== 'public') {
-    throw new TypeError(`${endpoint.wire.operation} needs a caller. Mount it with route().`);
-  }
-  return {
-    kind: 'public',
-    endpoint,
-    isCounted,
-    handle: (context, request) => handler(parsedAs<RouteInput<E, PublicContext>>({ ...request, context })),
-  };
+  assertMountable(endpoint, 'public');
+  return { kind: 'public', endpoint, isCounted, handle: handling<E, PublicContext>(handler) };
+}
+
+const mountedWith = { caller: 'route', builder: 'builderRoute', public: 'publicRoute' };
+
+function assertMountable({ wire }: Endpoint, kind: keyof typeof mountedWith): void {
+  const { access, operation } = wire;
+  const fitting = access === 'public' || access === 'builder' ? access : 'caller';
+  if (fitting === kind) return;
+  throw new TypeError(`${operation} has the access ${access}. Mount it with ${mountedWith[fitting]}().`);
 }
 
 /** The cast is safe: the mounting code parses every request with this same endpoint before it calls the handler. */
-function parsedAs<Input>(request: AnyRequest & { context: unknown }): Input {
-  return request as Input;
+function handling<E extends Endpoint, C>(handler: (input: RouteInput<E, C>) => unknown) {
+  return (context: C, request: AnyRequest) => handler({ ...request, context } as unknown as RouteInput<E, C>);
 }

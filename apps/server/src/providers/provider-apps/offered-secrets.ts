@@ -2,7 +2,7 @@ import type { OfferedSecret } from '@dowel/schema';
 import * as z from 'zod';
 import type { Context } from '../../context.ts';
 import { SecretUnreadableError } from '../../platform/secrets/secrets.ts';
-import { lockOffers, type ProviderAppRow, updateOffers } from './queries.ts';
+import { lockApp, type ProviderAppRow, updateOffers } from './queries.ts';
 
 /** Whoever knows the address can send some, so there are few of them. */
 const MOST_OFFERS = 5;
@@ -30,7 +30,7 @@ export function offersOf(
  */
 export async function keepOffer(context: Context, appId: string, secret: string): Promise<void> {
   await context.transaction(async (tx) => {
-    const row = await lockOffers(tx, appId);
+    const row = await lockApp(tx, appId);
     if (!row) return;
     const others = open(tx, row).filter((one) => one.secret !== secret);
     const all = [{ secret, receiveTime: tx.now().toISOString() }, ...others].slice(0, MOST_OFFERS);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
 
@@ -35,8 +36,8 @@ describe('managing provider apps', () => {
     const ofUse = await create();
     const made = await create({ provider: 'sandboxApiKey' });
     const moved = await request('PATCH', `${path}/${ofUse.body.id}`, {
-      updateMask: ['provider'],
-      providerApp: { provider: 'sandboxBasic' },
+      updateMask: ['provider', 'clientSecret'],
+      providerApp: { provider: 'sandboxBasic', clientSecret: 'another' },
     });
 
     expect([ofUse, made, moved].map(({ headers }) => headers.get('dowel-warning'))).toEqual([
@@ -64,6 +65,31 @@ describe('managing provider apps', () => {
       'unknown_member;path="providerApp.metadata.providerParams.packageInstallUrl"',
       null,
     ]);
+  });
+
+  it('changes one member of the metadata by its path, and keeps the others of two that are changed at once', async () => {
+    const { create, path, request, list } = await startServer();
+    const { body } = await create({ metadata: { authQueryParams: { prompt: ['consent'] } } });
+    const change = (metadata: object) =>
+      request('PATCH', `${path}/${body.id}`, {
+        updateMask: Object.keys(metadata).map((name) => `metadata.${name}`),
+        providerApp: { metadata },
+      });
+    const providerParams = { packageInstallUrl: 'https://provider.example/package' };
+
+    const [changed] = await Promise.all([
+      change({ providerParams }),
+      change({ allowedHosts: ['crm.acme.example'] }),
+    ]);
+    const wide = await change({ allowedHosts: ['*.co.uk'] });
+
+    expect(changed.headers.get('dowel-warning')).toContain('metadata.providerParams.packageInstallUrl');
+    expect(wide.body.issues).toMatchObject([{ name: 'providerApp.metadata.allowedHosts.0' }]);
+    expect((await list())[0].metadata).toEqual({
+      authQueryParams: { prompt: ['consent'] },
+      providerParams,
+      allowedHosts: ['crm.acme.example'],
+    });
   });
 
   it('deletes one, and leaves the connections made with it', async () => {
@@ -106,8 +132,10 @@ describe('managing provider apps', () => {
     const { body: own } = await create({ groupRef: 'acme' });
     await create({ groupRef: 'acme', provider: 'sandboxApiKey' });
     await create({ groupRef: 'globex', provider: 'sandboxBasic' });
-    const change = (providerApp: object) =>
-      request('PATCH', `${path}/${own.id}`, { updateMask: Object.keys(providerApp), providerApp });
+    const change = (values: object) => {
+      const providerApp = { ...values, clientSecret: 'another' };
+      return request('PATCH', `${path}/${own.id}`, { updateMask: Object.keys(providerApp), providerApp });
+    };
 
     expect(await change({ groupRef: 'globex' })).toMatchObject({
       status: 400,
@@ -121,6 +149,28 @@ describe('managing provider apps', () => {
       status: 200,
       body: { groupRef: 'acme', provider: 'sandboxBasic' },
     });
+  });
+
+  it('moves one to another provider with a secret of its own, and keeps no secret of the one before', async () => {
+    const { create, path, request, dependencies } = await startServer();
+    const { body: made } = await create({ webhookSecret: 'signs-events' });
+    const change = (providerApp: object) =>
+      request('PATCH', `${path}/${made.id}`, { updateMask: Object.keys(providerApp), providerApp });
+    const kept = async () => {
+      const { rows } = (await dependencies.db.execute(
+        sql`select webhook_secret_sealed is not null as kept from provider_apps where id = ${made.id}::uuid`,
+      )) as unknown as { rows: { kept: boolean }[] };
+      return rows[0]?.kept;
+    };
+
+    const same = await change({ provider: 'sandbox' });
+    const keptBefore = await kept();
+    const refused = await change({ provider: 'sandboxApiKey' });
+    const moved = await change({ provider: 'sandboxApiKey', clientSecret: 'another' });
+
+    expect([same.status, refused.status, moved.status]).toEqual([200, 400, 200]);
+    expect(refused.body.issues).toMatchObject([{ name: 'providerApp.clientSecret' }]);
+    expect([keptBefore, await kept()]).toEqual([true, false]);
   });
 
   it('refuses what cannot be one, also as a change, and takes a key in several lines', async () => {
@@ -150,7 +200,7 @@ describe('managing provider apps', () => {
       [['id'], {}, 400, 'invalid_update_mask'],
       [['scopes'], {}, 400, 'invalid_update_mask'],
       [['provider'], { provider: 'x' }, 400, 'provider_unknown'],
-      [['provider'], { provider: 'sandboxApiKey' }, 409, 'provider_app_exists'],
+      [['provider', 'clientSecret'], { provider: 'sandboxApiKey', clientSecret }, 409, 'provider_app_exists'],
     ] as const) {
       const answer = await request('PATCH', `${path}/${created.id}`, { updateMask, providerApp });
       expect(answer, JSON.stringify(providerApp)).toMatchObject({ status, body: { code } });

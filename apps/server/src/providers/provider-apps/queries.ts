@@ -51,12 +51,10 @@ export async function findRowFor(context: Context, which: WhichApp): Promise<Pro
   return row;
 }
 
-type Offers = Pick<ProviderAppRow, 'id' | 'offeredSecretsSealed'>;
-
-/** The offered secrets of an app. Nobody else changes them before the end of the transaction. */
-export async function lockOffers(tx: Context, id: string): Promise<Offers | undefined> {
+/** An app that nobody else changes before the end of the transaction. */
+export async function lockApp(tx: Context, id: string): Promise<ProviderAppRow | undefined> {
   const [row] = await tx.db
-    .select({ id: providerApps.id, offeredSecretsSealed: providerApps.offeredSecretsSealed })
+    .select()
     .from(providerApps)
     .where(inProject(tx, providerApps, eq(providerApps.id, id)))
     .for('update');
@@ -68,7 +66,7 @@ export async function lockOffers(tx: Context, id: string): Promise<Offers | unde
  * transaction. Answers the ids of all connections that belonged to it.
  */
 export async function unsetAppOfConnections(tx: Context, id: string): Promise<Unreported<string[]>> {
-  await lockOffers(tx, id);
+  await lockApp(tx, id);
   const theirs = await tx.db
     .select({ id: connections.id })
     .from(connections)

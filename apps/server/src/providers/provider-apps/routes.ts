@@ -20,7 +20,8 @@ export const providerAppRoutes = {
   updateProviderApp: route(endpoints.updateProviderApp, async ({ context, params, body }) => {
     const app = await providerApps.update(context, params.providerAppId, body);
     const isOfUse = body.providerApp.provider === undefined || providerApps.isOfUse(context, app);
-    const unknown = body.updateMask.includes('metadata') ? providerApps.unknownParams(context, app) : [];
+    const hasParams = body.updateMask.some((path) => /^metadata(\.providerParams)?$/.test(path));
+    const unknown = hasParams ? providerApps.unknownParams(context, app) : [];
     return warned(
       app,
       warningList('no_effect', isOfUse ? [] : ['providerApp.provider']),

@@ -16,7 +16,6 @@ import {
   providerAppExistsProblem,
   providerUnknownProblem,
   toShownProviderApp,
-  updatableMembers,
 } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
@@ -27,15 +26,16 @@ import { Unreported } from '../../platform/events/unreported.ts';
 import { tooWide } from '../../platform/outgoing/host-patterns.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
 import { plainResource } from '../../platform/plain-resource.ts';
-import { ProblemError } from '../../platform/problems/problem-error.ts';
-import { applyUpdateMask } from '../../platform/problems/update-mask.ts';
+import { invalidInput, ProblemError } from '../../platform/problems/problem-error.ts';
 import { findStrategy } from '../provider-auth/find-strategy.ts';
 import type { OAuthClient } from '../provider-auth/strategy.ts';
 import * as providers from '../providers/service.ts';
+import { namedValues } from './named-values.ts';
 import { noOffers, offersOf } from './offered-secrets.ts';
 import {
   findRowFor,
   listRows,
+  lockApp,
   type ProviderAppRow,
   providerAppRows,
   renewRefused,
@@ -85,33 +85,34 @@ export async function create(
 }
 
 /**
- * An app that moves to another provider leaves its connections, as one that is deleted.
+ * An app that moves to another provider leaves its connections, as one that is deleted, and its secrets.
  * @throws {ProblemError} `provider_app_not_found`, `invalid_update_mask`, `provider_unknown`, `provider_app_exists`,
  * `invalid_request`
  */
-export async function update(
-  context: Context,
-  id: string,
-  { updateMask, providerApp }: UpdateProviderApp,
-): Promise<ProviderApp> {
-  const { clientSecret, webhookSecret, ...changes } = applyUpdateMask(
-    updateMask,
-    providerApp,
-    updatableMembers.providerApp,
-  );
+export async function update(context: Context, id: string, body: UpdateProviderApp): Promise<ProviderApp> {
+  const { clientSecret, webhookSecret, metadata: whole, members, ...changes } = namedValues(body);
   const { provider } = changes;
   if (provider !== undefined) assertProvider(context, provider);
-  assertHosts('providerApp.metadata', changes.metadata);
+  assertHosts('providerApp.metadata', { ...whole, ...members });
+  const { groupRef, provider: before } = provider === undefined ? {} : await get(context, id);
+  const isMoved = provider !== before;
+  if (isMoved && clientSecret === undefined) {
+    const detail = 'is missing; the new provider must not get the secret of the old one, so send its own';
+    throw invalidInput({ in: 'body', name: 'providerApp.clientSecret', detail });
+  }
   const sealed = {
+    ...(isMoved && { webhookSecretSealed: null, webhookSecretSealKeyId: null, ...noOffers }),
     ...(clientSecret !== undefined && sealClientSecret(context, id, clientSecret)),
     ...sealWebhookSecret(context, id, webhookSecret),
   };
-  const { groupRef, provider: before } = provider === undefined ? {} : await get(context, id);
   try {
     return await context.transaction(async (tx) => {
       // The provider of those connections must not get the secret of another one.
-      if (provider !== before) await leaveConnections(tx, id);
-      const row = await providerAppRows.change(tx, id, { ...changes, ...sealed });
+      if (isMoved) await leaveConnections(tx, id);
+      const stored = members && (await lockApp(tx, id))?.metadata;
+      const metadata = members ? { ...(whole ?? stored), ...members } : whole;
+      const named = { ...changes, ...(metadata && { metadata }) };
+      const row = await providerAppRows.change(tx, id, { ...named, ...sealed });
       if (!row) throw providerApps.notFound(id);
       Unreported.silent(await renewRefused(tx, id), 'when a connection is renewed is no change of it');
       return toBuildersApp(row, tx);

@@ -1,5 +1,5 @@
 import type { AffectedInstallation } from '@dowel/schema';
-import { and, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { isAnyOf, isAnyOfTexts } from '../../platform/db/any-of.ts';
@@ -17,7 +17,7 @@ import {
   revisions,
 } from '../../platform/db/tables.ts';
 import type { LastAttempt, NotTaken } from './destination-rules.ts';
-import type { Refs } from './queries.ts';
+import { affectedColumns, isLatestRevision, type Refs } from './queries.ts';
 import { NAMED } from './rules.ts';
 
 /** More objects than the manifests of a project have together. */
@@ -40,11 +40,13 @@ function newestNotTaken(context: Context) {
     time: deliveries.updateTime,
     createTime: deliveries.createTime,
   };
-  // What was refused waits for a later time than what was not tried yet. So few rows are looked at, however many wait.
+  // What only waits for its turn has a reason, too. A replay that is pending has not been tried again.
+  const isInLine = sql`(${deliveries.reason} is not null and (${deliveries.attempts} = 0 or ${deliveries.isReplay}))`;
+  // What was refused waits for a later time than what was not tried yet. So few other rows are looked at, however many wait.
   const last = context.db
     .select({ ...columns, reason: deliveries.reason })
     .from(deliveries)
-    .where(messagesTo(context, isPending))
+    .where(messagesTo(context, isPending, not(isInLine)))
     .orderBy(desc(deliveries.dueTime))
     .limit(NEWEST)
     .as('last');
@@ -146,10 +148,7 @@ export function sendersTo(context: Context, names: readonly string[]) {
       isAlways: sql<boolean>`coalesce(object.value ->> 'enabled' = 'always', false)`.as('is_always'),
     })
     .from(integrations)
-    .innerJoin(
-      revisions,
-      and(eq(revisions.projectId, integrations.projectId), eq(revisions.id, integrations.latestRevisionId)),
-    )
+    .innerJoin(revisions, isLatestRevision)
     .innerJoin(sql`unnest(array['read', 'subscribe']) as part (name)`, sql`true`)
     .innerJoin(
       sql`jsonb_array_elements(coalesce(${revisions.content} -> part.name -> 'objects', '[]')) as object (value)`,
@@ -220,13 +219,7 @@ export async function selectNamed(
 ): Promise<Map<string, AffectedInstallation>> {
   if (ids.length === 0) return new Map();
   const rows = await context.db
-    .select({
-      installationId: installations.id,
-      integrationId: integrations.id,
-      integrationName: integrations.name,
-      groupRef: groups.groupRef,
-      groupName: groups.groupName,
-    })
+    .select(affectedColumns)
     .from(installations)
     .innerJoin(integrations, isItsIntegration)
     .innerJoin(groups, isItsGroup)

@@ -1,6 +1,6 @@
 import type { AffectedInstallation } from '@dowel/schema';
 import { explainKind } from '@dowel/schema/rules';
-import { idOf, NAMED, toAffected, type Unmarked } from './rules.ts';
+import { affectedOf, idOf, type Unmarked } from './rules.ts';
 
 /** An installation to which the provider sends no events. */
 export interface NoEvents extends AffectedInstallation {
@@ -61,10 +61,6 @@ export function ofEvents(projectId: string, { actor, remedy, installations }: Ev
     ...(words !== null && { words }),
     ...(operationId !== null && { operationId }),
     stops: 'events',
-    affects: {
-      groupCount: new Set(installations.map(({ groupRef }) => groupRef)).size,
-      installationCount: installations.length,
-      first: installations.slice(0, NAMED).map(toAffected),
-    },
+    affects: affectedOf(installations),
   };
 }

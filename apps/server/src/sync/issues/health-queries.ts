@@ -1,10 +1,11 @@
 import type { IntegrationHealth } from '@dowel/schema';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { installations, integrations, revisions } from '../../platform/db/tables.ts';
 import { givenPlaces, troubled } from '../../platform/db/troubled.ts';
 import { sendersTo } from './destination-queries.ts';
+import { isLatestRevision } from './queries.ts';
 import { places } from './rules.ts';
 
 /** What other tables than those of installations say. */
@@ -52,10 +53,7 @@ export async function selectHealth(
       pausedCount: of(counted.paused),
     })
     .from(integrations)
-    .innerJoin(
-      revisions,
-      and(eq(revisions.projectId, integrations.projectId), eq(revisions.id, integrations.latestRevisionId)),
-    )
+    .innerJoin(revisions, isLatestRevision)
     .leftJoin(counted, eq(counted.integrationId, integrations.id))
     .where(inProject(context, integrations))
     .orderBy(desc(of(counted.needsAction)), desc(of(counted.all)), integrations.id)

@@ -15,6 +15,7 @@ import {
   issueMarks,
   operations,
   providerApps,
+  revisions,
   subscriptions,
 } from '../../platform/db/tables.ts';
 import { timePlus } from '../../platform/db/time-plus.ts';
@@ -43,6 +44,21 @@ const subjectKind = sql<ConnectionTrouble['kind']>`case when ${actor} = 'consume
 /** An installation, as an issue names it. */
 export const affected = sql`json_build_object('installationId', ${installations.id}, 'integrationId', ${integrations.id},
   'integrationName', ${integrations.name}, 'groupRef', ${groups.groupRef}, 'groupName', ${groups.groupName})`;
+
+/** The same as columns of their own. */
+export const affectedColumns = {
+  installationId: installations.id,
+  integrationId: integrations.id,
+  integrationName: integrations.name,
+  groupRef: groups.groupRef,
+  groupName: groups.groupName,
+};
+
+/** The latest revision of its integration, which has to be joined before. */
+export const isLatestRevision = and(
+  eq(revisions.projectId, integrations.projectId),
+  eq(revisions.id, integrations.latestRevisionId),
+);
 
 /** Connections that do not work, one row for each cause. */
 export function selectConnectionTroubles(
@@ -144,12 +160,8 @@ function concernsAnyOf(refs: Refs): SQL | undefined {
 export function selectNoEvents(context: Context, refs: Refs): Promise<NoEvents[]> {
   return context.db
     .select({
-      installationId: installations.id,
-      integrationId: integrations.id,
-      integrationName: integrations.name,
+      ...affectedColumns,
       provider: integrations.provider,
-      groupRef: groups.groupRef,
-      groupName: groups.groupName,
       since: subscriptions.createTime,
       words: subscriptions.error,
       operationId: refusedBy(context),

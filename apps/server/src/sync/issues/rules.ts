@@ -146,15 +146,22 @@ function signInStep({ reason, nextStep, authScheme }: ConnectionTrouble): string
   return hasEnded ? refusedCredentials[authScheme].step : nextStep;
 }
 
-/** An installation as an issue names it. */
-export function toAffected({
-  installationId,
-  integrationId,
-  integrationName,
-  groupRef,
-  groupName,
-}: AffectedInstallation): AffectedInstallation {
-  return { installationId, integrationId, integrationName, groupRef, groupName };
+/** Whom an issue concerns, by the rows about their installations. */
+export function affectedOf(rows: readonly AffectedInstallation[]): Unmarked['affects'] {
+  const own = new Map(rows.map((row) => [row.installationId, row]));
+  return {
+    groupCount: new Set(rows.map(({ groupRef }) => groupRef)).size,
+    installationCount: own.size,
+    first: [...own.values()]
+      .slice(0, NAMED)
+      .map(({ installationId, integrationId, integrationName, groupRef, groupName }) => ({
+        installationId,
+        integrationId,
+        integrationName,
+        groupRef,
+        groupName,
+      })),
+  };
 }
 
 export function ofSharedAccount(projectId: string, shared: SharedAccount): Unmarked {

@@ -51,6 +51,7 @@ import {
 } from './rules.ts';
 import { selectWaitingEvents } from './waiting-event-queries.ts';
 import { ofWaitingEvents, waitingByIntegration } from './waiting-event-rules.ts';
+import { areWritesCut } from './write-queries.ts';
 import { ofWrites } from './write-rules.ts';
 
 export { findRefusals, type Refusals, refusedOf } from './refusals.ts';
@@ -95,10 +96,10 @@ async function find(
   refusals?: Refusals,
 ): Promise<{ concerned: Concerned[]; cutKinds: string[] }> {
   if (refs?.length === 0) return { concerned: [], cutKinds: [] };
-  const byKind = await findByKind(context, refs, refusals);
+  const [byKind, areCut] = await Promise.all([findByKind(context, refs, refusals), areWritesCut(context)]);
   const found = Object.values(byKind).flatMap((some) => some.slice(0, MOST));
   const cutKinds = Object.entries(byKind)
-    .filter(([, some]) => some.length > MOST)
+    .filter(([kind, some]) => some.length > MOST || (kind === 'writes' && areCut))
     .map(([kind]) => kind);
   if (found.length === 0) return { concerned: [], cutKinds };
   const ids = found.map(({ issue }) => issue.id);

@@ -1,12 +1,20 @@
 import type { ConnectionDiagnosis, Issue } from '@dowel/schema';
 import { and, eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
 import { inFull } from '../../../test/full-run.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { watched } from '../../../test/watched-database.ts';
 import { createContext } from '../../context.ts';
-import { connections, destinations, issues as issueRows } from '../../platform/db/tables.ts';
+import {
+  connections,
+  destinations,
+  installations,
+  issues as issueRows,
+  operationLogs,
+  operations,
+} from '../../platform/db/tables.ts';
 import { takeLock } from '../../platform/db/take-lock.ts';
 import { forgetThePast } from '../../process/retention/service.ts';
 import { isReplaced } from './rules.ts';
@@ -52,6 +60,22 @@ async function startInstalled(...groupRefs: string[]) {
           },
         })
         .where(and(eq(connections.projectId, project.id), eq(connections.groupRef, groupRef))),
+    /** Runs of a customer that have failed now. */
+    fail: async (groupRef: string, actionType: string, count: number, failedBy: string) => {
+      const isTheirs = and(eq(installations.projectId, project.id), eq(installations.groupRef, groupRef));
+      const [installation] = await dependencies.db.select().from(installations).where(isTheirs);
+      if (!installation) throw new Error(`${groupRef} has installed nothing.`);
+      const { id: installationId, projectId, integrationId, configId } = installation;
+      const made = { installationId, projectId, integrationId, configId, actionType, createTime: now() };
+      const ids = Array.from({ length: count }, () => v7({ msecs: now().getTime() }));
+      const failed = { ...made, status: 'failure', metadata: { objects: ['contacts'] } };
+      await dependencies.db.insert(operations).values(ids.map((id) => ({ ...failed, id })));
+      const message = { msg: 'It failed.', error: 'It was refused.', details: { failedBy } };
+      const line = { projectId, severity: 'error', message, timestamp: now() };
+      await dependencies.db
+        .insert(operationLogs)
+        .values(ids.map((operationId) => ({ ...line, id: v7({ msecs: now().getTime() }), operationId })));
+    },
     setDestination: (change: Partial<typeof destinations.$inferInsert>) =>
       dependencies.db.update(destinations).set(change).where(eq(destinations.projectId, project.id)),
   };
@@ -129,6 +153,31 @@ describe('what was solved', () => {
     expect(disabled?.reason).toBe('destination_disabled');
     expect(meanwhile).toEqual([]);
     expect((await solved()).map(({ reason }) => reason)).toEqual(['destination_disabled']);
+  });
+
+  it('is no write of which nobody knows whether it would go well now', async () => {
+    const { look, solved, fail, request, base, advanceClock } = await startInstalled('acme', 'birch');
+    const listed = async () => {
+      await look();
+      const { body, headers } = await request('GET', `${base}/issues`);
+      return { of: body.map(({ subject }: Issue) => subject.name), warning: headers.get('dowel-warning') };
+    };
+    await fail('birch', 'write', 1, 'forbidden');
+    const before = await listed();
+
+    await fail('acme', 'read', 2001, 'unknown');
+    await fail('acme', 'write', 201, 'forbidden');
+    const behindOthers = await listed();
+    await fail('acme', 'write', 1800, 'forbidden');
+    const cut = await listed();
+    advanceClock(24 * 60 * MINUTE_MS);
+    const later = await listed();
+
+    expect(before).toEqual({ of: ['birch'], warning: null });
+    expect(behindOthers).toEqual({ of: ['birch', 'acme'], warning: null });
+    expect(cut).toEqual({ of: ['acme'], warning: expect.stringContaining('writes') });
+    expect(later).toEqual({ of: [], warning: null });
+    expect(await solved()).toEqual([]);
   });
 
   inFull('is open again when the cause comes back, and is listed for each time, for 30 days', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm';
+import { eq, gt, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isItsConfig, isItsGroup, isItsIntegration } from '../../platform/db/installation-joins.ts';
 import { inProject } from '../../platform/db/scope.ts';
@@ -11,7 +11,7 @@ import {
   integrations,
   revisions,
 } from '../../platform/db/tables.ts';
-import { MOST, refusedBy } from './queries.ts';
+import { affectedColumns, isLatestRevision, MOST, refusedBy } from './queries.ts';
 import type { WaitingEvents } from './waiting-event-rules.ts';
 
 /** Events that wait because the destination of their object does not exist, the oldest first. */
@@ -37,12 +37,8 @@ export function selectWaitingEvents(context: Context): Promise<WaitingEvents[]> 
     .where(inProject(context, destinations, sql`${destinations.name} = ${destination}`));
   return context.db
     .select({
-      installationId: installations.id,
-      integrationId: integrations.id,
-      integrationName: integrations.name,
+      ...affectedColumns,
       provider: integrations.provider,
-      groupRef: groups.groupRef,
-      groupName: groups.groupName,
       objectName: waiting.objectName,
       destination,
       since: sql<Date>`${waiting.since}`.mapWith(createTime),
@@ -53,10 +49,7 @@ export function selectWaitingEvents(context: Context): Promise<WaitingEvents[]> 
     .innerJoin(installations, inProject(context, installations, eq(installations.id, waiting.installationId)))
     .innerJoin(configs, isItsConfig)
     .innerJoin(integrations, isItsIntegration)
-    .innerJoin(
-      revisions,
-      and(eq(revisions.projectId, integrations.projectId), eq(revisions.id, integrations.latestRevisionId)),
-    )
+    .innerJoin(revisions, isLatestRevision)
     .innerJoin(groups, isItsGroup)
     .innerJoin(subscribed, sql`subscribed.value ->> 'objectName' = ${waiting.objectName}`)
     .where(notExists(known))

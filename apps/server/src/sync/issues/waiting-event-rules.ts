@@ -1,5 +1,5 @@
 import type { AffectedInstallation } from '@dowel/schema';
-import { idOf, NAMED, toAffected, type Unmarked } from './rules.ts';
+import { affectedOf, idOf, type Unmarked } from './rules.ts';
 
 /** Events of an object that wait, because the destination that should get them does not exist. */
 export interface WaitingEvents extends AffectedInstallation {
@@ -24,7 +24,6 @@ export function ofWaitingEvents(projectId: string, waiting: readonly WaitingEven
   const { integrationId, integrationName, provider, since, operationId } = oldest;
   const nextTryTime = new Date(Math.min(...waiting.map((one) => one.nextTryTime.getTime())));
   const names = [...new Set(waiting.map(({ destination }) => destination))];
-  const installations = new Map(waiting.map((one) => [one.installationId, one]));
   return {
     // Reads may have the same reason.
     id: idOf(projectId, 'events', integrationId, 'destination'),
@@ -40,10 +39,6 @@ export function ofWaitingEvents(projectId: string, waiting: readonly WaitingEven
     ...(operationId !== null && { operationId }),
     nextTryTime: nextTryTime.toISOString(),
     stops: 'events',
-    affects: {
-      groupCount: new Set(waiting.map(({ groupRef }) => groupRef)).size,
-      installationCount: installations.size,
-      first: [...installations.values()].slice(0, NAMED).map(toAffected),
-    },
+    affects: affectedOf(waiting),
   };
 }

@@ -1,31 +1,54 @@
-import { desc, eq, gt, notExists, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, notExists, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { isItsGroup, isItsIntegration } from '../../platform/db/installation-joins.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { groups, installations, integrations, operations } from '../../platform/db/tables.ts';
-import { isItsOwn } from './queries.ts';
+import { affectedColumns, isItsOwn } from './queries.ts';
 
 /** What was refused longer ago, whoever wrote it has heard of. */
 const RECENT_MS = 24 * 60 * 60 * 1000;
-/** How many of the newest failures of any kind are looked at. */
+/** How many of the newest failed writes are looked at. */
 const LOOKED_AT = 2000;
-const MOST_WRITES = 200;
+/** How many of these may be of one object of an installation. */
+const MOST_OF_OBJECT = 200;
+
+/** Writes with this id or a lower one are too old to be looked at. */
+export function writesFrom(context: Context): string {
+  return v7({ msecs: context.now().getTime() - RECENT_MS, seq: 0, random: new Uint8Array(16) });
+}
+
+function selectNewest(context: Context) {
+  const { id, installationId, actionType, status, metadata, createTime } = operations;
+  const isFailedWrite = and(sql`${status} = 'failure'`, eq(actionType, 'write'));
+  return context.db
+    .select({ id, installationId, metadata, createTime })
+    .from(operations)
+    .where(inProject(context, operations, isFailedWrite, gt(id, writesFrom(context))))
+    .orderBy(desc(id));
+}
+
+/** Whether more writes have failed than are looked at. */
+export async function areWritesCut(context: Context): Promise<boolean> {
+  return (await selectNewest(context).offset(LOOKED_AT).limit(1)).length > 0;
+}
 
 /** Writes that failed, the newest first, unless another one of the same object has gone well since. */
 export function selectFailedWrites(context: Context) {
-  const { id, projectId, installationId, actionType, status, metadata, createTime } = operations;
-  const begun = v7({ msecs: context.now().getTime() - RECENT_MS, seq: 0, random: new Uint8Array(16) });
+  const objects = (of: SQLWrapper) => sql`${of} -> 'objects'`;
+  const newest = selectNewest(context).limit(LOOKED_AT).as('newest');
   const failed = context.db
-    .select({ id, projectId, installationId, actionType, metadata, createTime })
-    .from(operations)
-    .where(inProject(context, operations, sql`${status} = 'failure'`, gt(id, begun)))
-    .orderBy(desc(id))
-    .limit(LOOKED_AT)
+    .select({
+      ...newest._.selectedFields,
+      place:
+        sql`row_number() over (partition by ${newest.installationId}, ${objects(newest.metadata)} order by ${newest.id} desc)`.as(
+          'place',
+        ),
+    })
+    .from(newest)
     .as('failed');
   const later = alias(operations, 'later');
-  const objects = (of: SQLWrapper) => sql`${of} -> 'objects'`;
   const hasGoneWell = context.db
     .select({ id: later.id })
     .from(later)
@@ -42,15 +65,11 @@ export function selectFailedWrites(context: Context) {
     );
   return context.db
     .select({
+      ...affectedColumns,
       id: failed.id,
-      installationId: installations.id,
       objectName: sql<string | null>`${objects(failed.metadata)} ->> 0`,
       createTime: failed.createTime,
-      integrationId: integrations.id,
-      integrationName: integrations.name,
       provider: integrations.provider,
-      groupRef: groups.groupRef,
-      groupName: groups.groupName,
     })
     .from(failed)
     .innerJoin(installations, eq(installations.id, failed.installationId))
@@ -60,11 +79,10 @@ export function selectFailedWrites(context: Context) {
       inProject(
         context,
         installations,
-        eq(failed.actionType, 'write'),
+        lte(failed.place, MOST_OF_OBJECT),
         notExists(hasGoneWell),
         isItsOwn(context),
       ),
     )
-    .orderBy(desc(failed.id))
-    .limit(MOST_WRITES);
+    .orderBy(desc(failed.id));
 }

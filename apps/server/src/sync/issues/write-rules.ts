@@ -1,6 +1,6 @@
 import type { AffectedInstallation, Log } from '@dowel/schema';
 import { explainKind, failureOf, withoutAdvice } from '@dowel/schema/rules';
-import { idOf, NAMED, toAffected, type Unmarked } from './rules.ts';
+import { affectedOf, idOf, type Unmarked } from './rules.ts';
 
 /** A write that failed, and none of the same object has gone well since. */
 export interface FailedWrite extends AffectedInstallation {
@@ -56,7 +56,6 @@ export function ofWrites(projectId: string, { reason, actor, writes, words }: Wr
     ? { kind: 'installation', id: installationId, name: groupName }
     : { kind: 'integration', id: integrationId, name: integrationName };
   const times = writes.map(({ createTime }) => createTime.getTime());
-  const installations = new Map(writes.map((write) => [write.installationId, write]));
   return {
     // Reads may have the same reason.
     id: idOf(projectId, 'writes', `${subject.id} ${objectName ?? ''}`, reason),
@@ -70,10 +69,6 @@ export function ofWrites(projectId: string, { reason, actor, writes, words }: Wr
     operationId: newest.id,
     ...(words !== undefined && { words }),
     stops: 'writes',
-    affects: {
-      groupCount: new Set(writes.map(({ groupRef }) => groupRef)).size,
-      installationCount: installations.size,
-      first: [...installations.values()].slice(0, NAMED).map(toAffected),
-    },
+    affects: affectedOf(writes),
   };
 }

@@ -64,4 +64,8 @@ describe('telling builders what they can do', () => {
     expect(remedy).not.toContain('skipSampling');
     expect(builderRemedy).toContain('skipSampling=true');
   });
+
+  it('names the narrow scope of a key for the proxy', () => {
+    expect(words.proxyKeyMissingProblem().builderRemedy).toContain('scope "proxy" or "full"');
+  });
 });

@@ -2,13 +2,13 @@ import type { ProblemWords } from '../problem-body.ts';
 import { ASK_THE_PRODUCT, TRY_AGAIN_LATER } from './remedies.ts';
 import type { BadInput } from './requests.ts';
 
-/** `credentials_missing`: the proxy takes nothing but API keys. */
+/** `credentials_missing`: the proxy takes API keys, and tokens of persons where the manifest says so. */
 export function proxyKeyMissingProblem(): ProblemWords {
   return {
     detail: 'The request has neither an API key nor a consumer token, so it is unknown who calls.',
     remedy: ASK_THE_PRODUCT,
     builderRemedy:
-      'Send an API key of scope "full" in the header X-Api-Key, from your backend. Where the manifest says "actAs: person", a consumer token as Authorization: Bearer <token> calls with the account of that person.',
+      'Send an API key of scope "proxy" or "full" in the header X-Api-Key, from your backend. Where the manifest says "actAs: person", a consumer token as Authorization: Bearer <token> calls with the account of that person.',
   };
 }
 

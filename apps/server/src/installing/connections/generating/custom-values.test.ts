@@ -1,9 +1,8 @@
 import { createCatalogue } from '@dowel/catalogue';
 import type { CatalogueEntry } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
-import { authorizedFetch } from '../../../../test/authorized-fetch.ts';
 import { providerSupport } from '../../../../test/provider-support.ts';
-import { startTestServer } from '../../../../test/start-test-server.ts';
+import { startGenerating } from './start-generating.fixture.ts';
 
 const willow: CatalogueEntry = {
   authType: 'custom',
@@ -38,15 +37,7 @@ async function startServer({
   answer?: (request: Request) => Response;
   providerParams?: Record<string, string>;
 } = {}) {
-  const seen: Request[] = [];
-  const server = await startTestServer({
-    catalogue: createCatalogue({ willow }),
-    outgoing: async (url, init) => {
-      const request = new Request(url, init);
-      seen.push(request);
-      return answer(request);
-    },
-  });
+  const server = await startGenerating({ catalogue: createCatalogue({ willow }), answer });
   const base = `/v1/projects/${server.project.id}`;
   const { body: app } = await server.request('POST', `${base}/provider-apps`, {
     provider: 'willow',
@@ -56,18 +47,9 @@ async function startServer({
   });
   return {
     ...server,
-    seen,
     base,
     app,
-    connect: (customAuth: object) =>
-      server.request('POST', `${base}/connections:generate`, {
-        groupRef: 'acme',
-        consumerRef: 'ada',
-        provider: 'willow',
-        customAuth,
-      }),
-    list: async () => (await server.request('GET', `${base}/connections`)).body,
-    call: (id: string) => authorizedFetch(server.context(), id)('/things?limit=5'),
+    connect: (customAuth: object) => server.generate({ provider: 'willow', customAuth }),
   };
 }
 
@@ -78,7 +60,7 @@ describe('connecting with values of the person and of the builder', () => {
     const { connect, call, seen } = await startServer();
 
     const { status, body } = await connect(typed);
-    await call(body.id);
+    await call(body.id, '/things?limit=5');
 
     expect({ status, connection: body.status }).toEqual({ status: 201, connection: 'working' });
     expect(seen.map(({ url }) => url)).toEqual([
@@ -100,7 +82,7 @@ describe('connecting with values of the person and of the builder', () => {
       updateMask: ['clientSecret', 'metadata'],
       providerApp: { clientSecret: 'partner-secret-2', metadata: { providerParams: { partnerKey: 'k-2' } } },
     });
-    await call(body.id);
+    await call(body.id, '/things?limit=5');
 
     expect(seen.at(-1)?.headers.get('x-partner')).toBe('partner-1:partner-secret-2:k-2');
   });
@@ -127,7 +109,7 @@ describe('connecting with values of the person and of the builder', () => {
     await request('DELETE', `${base}/provider-apps/${app.id}`);
     seen.length = 0;
 
-    const called = call(body.id);
+    const called = call(body.id, '/things?limit=5');
 
     await expect(called).rejects.toMatchObject({
       code: 'credentials_rejected',

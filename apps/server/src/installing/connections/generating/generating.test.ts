@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '@dowel/schema';
 import { describe, expect, inject, it } from 'vitest';
 import { providerSupport } from '../../../../test/provider-support.ts';
 import { controlSandbox, openSandboxAccount } from '../../../../test/sandbox-control.ts';
-import { startTestServer, type TestServerOptions } from '../../../../test/start-test-server.ts';
+import { startGenerating } from './start-generating.fixture.ts';
 
 const owner = { groupRef: 'acme', consumerRef: 'ada' };
 const oauth = (grantType: 'clientCredentials' | 'password') => ({
@@ -48,17 +48,9 @@ const providers: Record<string, CatalogueEntry> = {
   yew: { authType: 'custom', baseURL: 'https://yew.example', customOpts: {}, support: providerSupport },
 };
 
-async function startServer(outgoing?: TestServerOptions['outgoing']) {
+function startServer(answer?: () => Promise<Response>) {
   const catalogue = createCatalogue(sandboxProviders(inject('sandboxUrl')), providers);
-  const server = await startTestServer({ catalogue, ...(outgoing && { outgoing }) });
-  const connections = `/v1/projects/${server.project.id}/connections`;
-  return {
-    ...server,
-    connections,
-    generate: (body: object, headers?: Record<string, string | null>) =>
-      server.request('POST', `${connections}:generate`, { ...owner, ...body }, headers),
-    list: async () => (await server.request('GET', connections)).body,
-  };
+  return startGenerating({ catalogue, ...(answer && { answer }) });
 }
 
 const tokens = async () => Response.json({ access_token: 'access-1', expires_in: 3600 });
@@ -86,11 +78,7 @@ describe('connecting with credentials', () => {
 
   // @holds S29, S42, S63, S75
   it('gets a token at the workspace for client credentials or a password, and stores what needs none', async () => {
-    const asked: string[] = [];
-    const { generate } = await startServer(async (url) => {
-      asked.push(String(url));
-      return tokens();
-    });
+    const { generate, seen } = await startServer(tokens);
     const password = { username: 'ada', password: 'pw-1', clientId: 'c', clientSecret: 'hush' };
 
     for (const [body, authScheme] of [
@@ -108,7 +96,7 @@ describe('connecting with credentials', () => {
     ] as const) {
       expect(await generate(body)).toMatchObject({ status: 201, body: { authScheme, status: 'created' } });
     }
-    expect(asked).toEqual(Array(2).fill('https://acme.larch.example/token'));
+    expect(seen.map(({ url }) => url)).toEqual(Array(2).fill('https://acme.larch.example/token'));
   });
 
   it('brings in tokens somebody holds already', async () => {
@@ -284,11 +272,7 @@ describe('connecting with what cannot be used', () => {
   });
 
   it('is refused for a workspace that would send the secret elsewhere', async () => {
-    const asked: string[] = [];
-    const { generate, list } = await startServer(async (url) => {
-      asked.push(String(url));
-      return tokens();
-    });
+    const { generate, list, seen } = await startServer(tokens);
 
     for (const providerWorkspaceRef of [
       'evil.example/',
@@ -304,7 +288,7 @@ describe('connecting with what cannot be used', () => {
         body: { code: 'invalid_request', issues: [{ name: 'providerMetadata.workspace' }] },
       });
     }
-    expect(asked).toEqual([]);
+    expect(seen).toEqual([]);
     expect(await list()).toEqual([]);
   });
 });

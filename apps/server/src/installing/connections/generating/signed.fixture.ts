@@ -6,7 +6,7 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import type { CatalogueEntry } from '@dowel/schema';
-import { type JWTPayload, type JWTVerifyOptions, jwtVerify, type ProtectedHeaderParameters } from 'jose';
+import { type JWTVerifyOptions, jwtVerify } from 'jose';
 import { providerSupport } from '../../../../test/provider-support.ts';
 
 export const rsa = pemOf('rsa');
@@ -80,18 +80,8 @@ function jwtEntry(opts: object): CatalogueEntry {
   return { ...entry, support: providerSupport, ...workspace } as CatalogueEntry;
 }
 
-/** A signed token as the provider found it. */
-export interface ReadToken {
-  header: ProtectedHeaderParameters;
-  payload: JWTPayload;
-}
-
 /** Checks a signed token as a provider does: signature, audience and times. */
-export async function readToken(
-  token: string,
-  key: string | Uint8Array,
-  options: JWTVerifyOptions,
-): Promise<ReadToken> {
+export async function readToken(token: string, key: string | Uint8Array, options: JWTVerifyOptions) {
   const publicKey: KeyObject | Uint8Array =
     typeof key === 'string' ? createPublicKey(createPrivateKey(key)) : key;
   const { payload, protectedHeader } = await jwtVerify(token, publicKey, {

@@ -2,8 +2,6 @@ import { createPrivateKey } from 'node:crypto';
 import { createCatalogue } from '@dowel/catalogue';
 import type { JWTVerifyOptions } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { authorizedFetch } from '../../../../test/authorized-fetch.ts';
-import { startTestServer } from '../../../../test/start-test-server.ts';
 import {
   ec,
   ed,
@@ -15,41 +13,33 @@ import {
   signedEntries,
   toBase64,
 } from './signed.fixture.ts';
+import { startGenerating } from './start-generating.fixture.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const HOUR_MS = 60 * 60 * 1000;
 
 /** A server, and a provider that answers each request by `answer`. */
 async function startServer(answer: (url: string, form: URLSearchParams) => Promise<Response> | Response) {
-  const seen: { url: string; headers: Headers; form: URLSearchParams }[] = [];
-  const server = await startTestServer({
+  const forms: URLSearchParams[] = [];
+  const server = await startGenerating({
     catalogue: createCatalogue(signedEntries),
     now,
-    outgoing: async (url, init) => {
-      const form = new URLSearchParams(String(init?.body ?? ''));
-      seen.push({ url: String(url), headers: new Headers(init?.headers), form });
-      return answer(String(url), form);
+    answer: async (request) => {
+      const form = new URLSearchParams(await request.text());
+      forms.push(form);
+      return answer(request.url, form);
     },
   });
-  const connections = `/v1/projects/${server.project.id}/connections`;
   return {
     ...server,
-    seen,
+    forms,
     connect: (provider: string, customAuth: object, workspace = 'acme') =>
-      server.request('POST', `${connections}:generate`, {
-        groupRef: 'acme',
-        consumerRef: 'ada',
-        provider,
-        customAuth,
-        providerWorkspaceRef: workspace,
-      }),
+      server.generate({ provider, customAuth, providerWorkspaceRef: workspace }),
     update: (id: string, customAuth: object) =>
-      server.request('PATCH', `${connections}/${id}`, {
+      server.request('PATCH', `${server.connections}/${id}`, {
         updateMask: ['customAuth'],
         connection: { customAuth },
       }),
-    list: async () => (await server.request('GET', connections)).body,
-    call: (id: string) => authorizedFetch(server.context(), id)('/things'),
   };
 }
 
@@ -114,7 +104,7 @@ describe('connecting with a key that signs', () => {
   it.each(exchanges)(
     'gives %s a token that it can check',
     async (provider, typed, address, key, checks, found) => {
-      const { connect, seen, call, logged } = await startServer(async (url, form) => {
+      const { connect, seen, forms, call, logged } = await startServer(async (url, form) => {
         if (url !== address) return Response.json({});
         const signed = form.get('assertion') ?? form.get('client_assertion') ?? '';
         expect(await readToken(signed, key, { ...checks, currentDate: now })).toMatchObject(found);
@@ -127,11 +117,11 @@ describe('connecting with a key that signs', () => {
       expect(made).toMatchObject({ status: 201, body: { status: 'created', authScheme: 'apiKey' } });
       expect(answer.status).toBe(200);
       expect(seen.map(({ url }) => url === address)).toEqual([true, false]);
-      expect(seen[0]?.form.get('grant_type')).toBe(
+      expect(forms[0]?.get('grant_type')).toBe(
         provider === 'netsuiteM2M' ? 'client_credentials' : 'urn:ietf:params:oauth:grant-type:jwt-bearer',
       );
-      expect(seen[0]?.form.has('client_id')).toBe(false);
-      expect(seen[0]?.form.get('scope')).toBe(provider === 'signedForToken' ? 'read write' : null);
+      expect(forms[0]?.has('client_id')).toBe(false);
+      expect(forms[0]?.get('scope')).toBe(provider === 'signedForToken' ? 'read write' : null);
       expect(seen[0]?.headers.get('authorization')).toBeNull();
       expect(seen[1]?.headers.get('authorization')).toBe('Bearer access-1');
       expect(logged.join('')).not.toContain('PRIVATE KEY');
@@ -185,7 +175,7 @@ describe('connecting with a key that signs', () => {
 
   it('signs again when the token ends, and when the provider no longer takes it', async () => {
     let isRefusing = false;
-    const { connect, seen, call, advanceClock } = await startServer((url) => {
+    const { connect, seen, forms, call, advanceClock } = await startServer((url) => {
       if (url.endsWith('/token')) return issued(`access-${seen.length}`);
       return new Response('', { status: isRefusing && seen.length < 6 ? 401 : 200 });
     });
@@ -197,7 +187,7 @@ describe('connecting with a key that signs', () => {
     isRefusing = true;
     const repeated = await call(body.id);
 
-    const sent = seen.map(({ headers, form }) => headers.get('authorization') ?? form.get('grant_type'));
+    const sent = seen.map(({ headers }, at) => headers.get('authorization') ?? forms[at]?.get('grant_type'));
     const grant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
     expect(sent).toEqual([
       grant,

@@ -153,8 +153,9 @@ describe('a group that has an OAuth client of its own', () => {
     const { id } = await given.oauthConnection();
     asked();
 
-    const providerApp = { provider: 'sandboxClientCredentials' };
-    await request('PATCH', `${apps}/${own.app.id}`, { updateMask: ['provider'], providerApp });
+    const providerApp = { provider: 'sandboxClientCredentials', clientSecret: 'another' };
+    const updateMask = ['provider', 'clientSecret'];
+    expect((await request('PATCH', `${apps}/${own.app.id}`, { updateMask, providerApp })).status).toBe(200);
 
     expect(await renew(id)).toMatchObject({ status: 422, body: { context: { reason: 'expired' } } });
     expect(asked()).toEqual([]);

@@ -85,8 +85,10 @@ export const inboundEvents = pgTable(
       table.objectName,
       table.eventHash,
     ),
-    index('inbound_events_due')
-      .on(table.dueTime, table.installationId, table.objectName)
+    index('inbound_events_due').on(table.dueTime).where(sql`due_time is not null`),
+    // Which objects have some, however many each has.
+    index('inbound_events_waiting')
+      .on(table.installationId, table.objectName, table.dueTime)
       .where(sql`due_time is not null`),
     index('inbound_events_create_time').on(table.createTime),
   ],

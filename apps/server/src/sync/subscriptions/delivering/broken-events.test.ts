@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { createContext } from '../../../context.ts';
 import { startSubscribing } from '../subscribing.fixture.ts';
+import { inboundKind } from './lane.ts';
 
 it('lets an event that this server fails on wait without the others, and tells when it is given up', async () => {
   const world = await startSubscribing();
@@ -26,4 +29,25 @@ it('lets an event that this server fails on wait without the others, and tells w
   expect([failed?.result, others]).toEqual(['[contacts] 1 event could not be delivered', []]);
   const { body: logs } = await world.request('GET', `${world.projectPath}/operations/${failed?.id}/logs`);
   expect(logs).toMatchObject([{ message: { error: expect.stringContaining('error of this server') } }]);
+});
+
+it('finds an object whose events wait behind ten thousand of another', async () => {
+  const { dependencies, installation, now } = await startSubscribing();
+  const wait = (objectName: string, count: number, minutes: number) =>
+    dependencies.db.execute(sql`
+      insert into inbound_events (id, project_id, installation_id, object_name, event_hash, due_time, create_time)
+      select gen_random_uuid(), project_id, id, ${objectName}, n::text,
+        ${now()}::timestamptz - ${minutes} * interval '1 minute', create_time
+      from installations, generate_series(1, ${count}) n where id = ${installation.id}::uuid`);
+  await wait('contacts', 10_001, 60);
+  await wait('deals', 1, 1);
+
+  const due = await inboundKind.findDue(createContext(dependencies, 'test'), { limit: 200 });
+  await dependencies.db.execute(
+    sql`delete from inbound_events where installation_id = ${installation.id}::uuid`,
+  );
+
+  expect(due.map(({ id }) => id)).toEqual(
+    ['contacts', 'deals'].map((objectName) => `inbound-events:${installation.id}/${objectName}`),
+  );
 });

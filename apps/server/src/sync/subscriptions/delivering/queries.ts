@@ -1,31 +1,54 @@
-import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
 import { acrossProjects, inProject, isReachable } from '../../../platform/db/scope.ts';
 import { inboundEvents } from '../../../platform/db/tables.ts';
 import type { DuePage, Waiting } from '../../../platform/lanes/lane.ts';
-import { measureRows, selectDueObjects } from '../../../platform/lanes/queries.ts';
+import { measureRows } from '../../../platform/lanes/queries.ts';
 import { type EventSubject, toEventSubject } from '../lanes.ts';
 
 export type InboundRow = typeof inboundEvents.$inferSelect;
 
-/** How many due rows one look reads at most. Those behind them come when these are done. */
+/** How many waiting events are looked at, or counted, at once. */
 const MANY = 10_000;
 
-/** The objects of all projects that have events to deliver. */
-export function selectDueSubjects(
+/**
+ * The objects of all projects that have events to deliver. An object with more events than are looked at once is passed over
+ * with the next look, so that those behind it are found.
+ */
+export async function selectDueSubjects(
   context: PublicContext,
   { after, limit }: DuePage,
 ): Promise<(EventSubject & { projectId: string })[]> {
+  const db = acrossProjects(context, 'a sweep finds the due work of every project');
   const { projectId, installationId, objectName } = inboundEvents;
-  const due = acrossProjects(context, 'a sweep finds the due work of every project')
-    .select({ projectId, installationId, objectName })
-    .from(inboundEvents)
-    .where(and(isReachable(context, inboundEvents), lte(inboundEvents.dueTime, context.now())))
-    .limit(MANY)
-    .as('due');
-  const last = after === undefined ? undefined : toEventSubject(after);
-  return selectDueObjects(context, due, last, limit);
+  const found: (EventSubject & { projectId: string })[] = [];
+  let looked = MANY;
+  while (looked === MANY && found.length < limit) {
+    const last = found.at(-1) ?? (after === undefined ? undefined : toEventSubject(after));
+    const isLater =
+      last && sql`(${installationId}, ${objectName}) > (${last.installationId}::uuid, ${last.objectName})`;
+    const first = db
+      .select({ projectId, installationId, objectName })
+      .from(inboundEvents)
+      .where(and(isReachable(context, inboundEvents), lte(inboundEvents.dueTime, context.now()), isLater))
+      .orderBy(asc(installationId), asc(objectName))
+      .limit(MANY)
+      .as('first');
+    const rows = await db
+      .select({
+        projectId: first.projectId,
+        installationId: first.installationId,
+        objectName: first.objectName,
+        waiting: count(),
+      })
+      .from(first)
+      .groupBy(first.projectId, first.installationId, first.objectName)
+      .orderBy(asc(first.installationId), asc(first.objectName));
+    found.push(...rows.map(({ waiting: _, ...subject }) => subject));
+    looked = rows.reduce((sum, { waiting }) => sum + waiting, 0);
+  }
+  return found.slice(0, limit);
 }
 
 /** How many events wait, and since when. It stops counting at a large number. */

@@ -1,6 +1,7 @@
 import type { Integration } from '@dowel/schema';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isFull } from '../../../../test/full-run.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
 
 const often = <T>(arbitrary: fc.Arbitrary<T>) => ({ weight: 40, arbitrary });
@@ -84,7 +85,7 @@ describe('a dry run', () => {
           expect(stored.latestRevision.content).toEqual(asWritten(content));
         }
       }),
-      { numRuns: 80, examples: [[{ specVersion: '1.0.0', integrations: caseTwins }]] },
+      { numRuns: isFull ? 80 : 30, examples: [[{ specVersion: '1.0.0', integrations: caseTwins }]] },
     );
 
     expect(deploys).toBeGreaterThan(10);
