@@ -54,9 +54,11 @@ const oauthOptions = [
   'audience',
   'authURLParams',
   'headers',
+  'refreshURL',
   'revocation',
   'scopeMappings',
   'scopeSeparator',
+  'tokenURLParams',
 ] as const;
 
 const untold = { unknownBecause: 'No call is known that tells it to every credential.' };

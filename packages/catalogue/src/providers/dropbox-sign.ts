@@ -1,13 +1,16 @@
 import { person, signIn } from '../plain-entries.ts';
 import { recordsWithoutSearch } from '../support.ts';
 
+// Tokens: https://github.com/hellosign/hellosign-openapi, openapi.yaml
 // There is no health check: no call is known that every credential may make.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+// Unverified: no page about the sign-in was opened, and its values follow a public connector catalogue (MIT).
 export const dropboxSign = signIn({
   name: 'Dropbox Sign',
   base: 'https://api.hellosign.com',
   auth: 'https://app.hellosign.com/oauth/authorize',
   token: 'https://app.hellosign.com/oauth/token',
+  tokenURLParams: { state: '{{.state}}' },
+  refreshURL: '?refresh',
   revocation: {
     unknownBecause: 'No address is known.',
     docsURL: 'https://developers.hellosign.com/docs/guides/o-auth/overview',

@@ -38,7 +38,8 @@ export const basecamp = signIn({
   base: 'https://3.basecampapi.com/{{.workspace}}',
   auth: 'https://launchpad.37signals.com/authorization/new',
   authURLParams: { type: 'web_server' },
-  token: 'https://launchpad.37signals.com/authorization/token',
+  token: 'https://launchpad.37signals.com/authorization/token?type=web_server',
+  refreshURL: '?type=refresh',
   page: 'https://github.com/basecamp/api/blob/master/sections/authentication.md',
   inputs: address('Account ID', 'The number in your address after `3.basecamp.com/`.'),
   account: person(
@@ -100,6 +101,8 @@ export const campaignMonitor = signIn({
   auth: 'https://api.createsend.com/oauth',
   token: 'https://api.createsend.com/oauth/token',
   scoped: true,
+  // https://github.com/campaignmonitor/createsend-php, samples/authentication/get_authorize_url.php
+  scopeSeparator: ',',
   page: 'https://www.campaignmonitor.com/api/v3-3/getting-started/#authenticating-with-oauth',
   // Clients, whom an agency has many of, have ids. The account has none, so its main contact stands for it.
   account: {
@@ -219,6 +222,9 @@ export const highLevelWhiteLabel = signIn({
     docsURL: 'https://highlevel.stoplight.io/docs/integrations/',
   },
 });
+// There is no refresh token. A token lasts an hour. A long-lived one has to be asked for with it, which Dowel does not do
+// yet, so a connection has to be renewed when the token ends:
+// https://developers.facebook.com/documentation/instagram-platform/reference/access_token
 export const instagram = signIn({
   name: 'Instagram',
   base: 'https://graph.instagram.com',
@@ -944,12 +950,14 @@ export const dynamicsBusinessCentral = signIn({
     },
   ],
 });
+// Tokens: https://github.com/figma/rest-api-spec, openapi/openapi.yaml
 // There is no health check: the call that could serve needs a scope of its own.
 export const figma = signIn({
   name: 'Figma',
   base: 'https://api.figma.com',
   auth: 'https://www.figma.com/oauth',
-  token: 'https://www.figma.com/api/oauth/token',
+  token: 'https://api.figma.com/v1/oauth/token',
+  refreshURL: '/v1/oauth/refresh',
   scoped: true,
   tokenMetadataFields: { consumerRefField: 'user_id' },
   page: 'https://www.figma.com/developers/api#oauth2',

@@ -4,12 +4,21 @@ import { recordsWithoutSearch } from '../support.ts';
 // API: https://github.com/PagerDuty/api-schema, reference/REST/openapiv3.json
 // Accept header: `application/vnd.pagerduty+json;version=2`. There is no health check: the call that could serve
 // needs a scope of its own.
-// Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.
+// Sign-in: https://github.com/PagerDuty/developer-docs, docs/app-integration-development/06-OAuth-Functionality.md
+// Regions: 07-PagerDuty-OpenId-Token.md there.
+// Unverified: the account is from a public list and general knowledge of the vendor.
 export const pagerDuty = signIn({
   name: 'PagerDuty',
-  base: 'https://api.pagerduty.com',
-  auth: 'https://app.pagerduty.com/oauth/authorize',
-  token: 'https://app.pagerduty.com/oauth/token',
+  base: 'https://api.{{.site}}',
+  auth: 'https://identity.pagerduty.com/oauth/authorize',
+  token: 'https://identity.pagerduty.com/oauth/token',
+  hosts: ['api.pagerduty.com', 'api.eu.pagerduty.com'],
+  inputs: {
+    name: 'site',
+    displayName: 'Site',
+    prompt: 'What your PagerDuty address ends in: `pagerduty.com` or `eu.pagerduty.com`.',
+    defaultValue: 'pagerduty.com',
+  },
   tokenMetadataFields: { scopesField: 'scope' },
   revocation: {
     unknownBecause: 'No address is known.',
@@ -18,7 +27,7 @@ export const pagerDuty = signIn({
   page: 'https://developer.pagerduty.com/docs/oauth-functionality',
   account: {
     from: 'call',
-    url: 'https://api.pagerduty.com/users/me',
+    url: 'https://api.{{.site}}/users/me',
     headers: { Accept: 'application/vnd.pagerduty+json;version=2' },
     person: { id: 'user.id', name: 'user.name', email: 'user.email' },
     docsURL: 'https://developer.pagerduty.com/api-reference/',

@@ -1,5 +1,5 @@
 import type { ProviderInfo } from '@dowel/schema';
-import { templateNames } from '@dowel/schema/rules';
+import { fillProvider, plainAddress, templateNames } from '@dowel/schema/rules';
 import { describe, expect, it } from 'vitest';
 import { createCatalogue } from '../catalogue.ts';
 import { checkEntry } from '../check-entry.ts';
@@ -271,6 +271,50 @@ describe('shipping providers', () => {
     });
 
     expect(unbound).toEqual([]);
+  });
+
+  it.each([
+    ['pagerDuty', '', { site: 'eu.pagerduty.com' }, 'api.eu.pagerduty.com'],
+    ['sendGrid', '', { site: 'eu.sendgrid.com' }, 'api.eu.sendgrid.com'],
+    ['smartsheet', '', { site: 'smartsheet.eu' }, 'api.smartsheet.eu'],
+    ['smartsheet', '', { site: 'smartsheetgov.com' }, 'api.smartsheetgov.com'],
+    ['webflow', '', { site: 'eu.webflow.com' }, 'api.eu.webflow.com'],
+    ['zoho', 'bugtracker', { zoho_bugtracker_domain: 'bugtracker.zoho.uk' }, 'bugtracker.zoho.uk'],
+    ['zoho', 'crm', { zoho_api_domain: 'www.zohoapis.ae' }, 'www.zohoapis.ae'],
+    ['zoho', 'projects', { zoho_projects_domain: 'projectsapi.zoho.uk' }, 'projectsapi.zoho.uk'],
+  ])('calls %s %s at the host of its region', (name, module, typed, host) => {
+    const provider = createCatalogue(ownProviders).get(name);
+    const told = Object.entries(typed).map(([key, value]) => [key, { value, source: 'input' as const }]);
+
+    const filled = fillProvider(provider, Object.fromEntries(told), module, { missing: 'keep' });
+
+    expect(plainAddress(filled.modules?.[module]?.baseURL ?? filled.baseURL)?.hostname).toBe(host);
+    const listed = provider.allowedHosts?.map((pattern) => pattern.replace('*', ''));
+    expect(listed?.some((end) => host.endsWith(end))).not.toBe(false);
+  });
+
+  it.each([
+    ['basecamp', 'https://launchpad.37signals.com/authorization/token?type=refresh', {}],
+    ['campaignMonitor', 'https://api.createsend.com/oauth/token', { scopeSeparator: ',' }],
+    [
+      'dropboxSign',
+      'https://app.hellosign.com/oauth/token?refresh',
+      { tokenURLParams: { state: '{{.state}}' } },
+    ],
+    ['figma', 'https://api.figma.com/v1/oauth/refresh', { tokenURL: 'https://api.figma.com/v1/oauth/token' }],
+    ['pagerDuty', 'https://identity.pagerduty.com/oauth/token', {}],
+  ])('renews a token of %s where its vendor says', (name, address, besides) => {
+    const { oauth2Opts } = createCatalogue(ownProviders).get(name);
+
+    expect(new URL(oauth2Opts?.refreshURL ?? '', oauth2Opts?.tokenURL).href).toBe(address);
+    expect(oauth2Opts).toMatchObject(besides);
+  });
+
+  it.each([
+    ['sugarCRM', { platform: '{{.platform}}' }, '?platform={{.platform}}'],
+    ['zendeskSupport', { expires_in: '172800' }, '?expires_in=172800'],
+  ])('tells %s the same with a renewal as with a sign-in', (name, tokenURLParams, refreshURL) => {
+    expect(createCatalogue(ownProviders).get(name).oauth2Opts).toMatchObject({ tokenURLParams, refreshURL });
   });
 
   it('checks health with a call that can be made, and takes only 200', () => {

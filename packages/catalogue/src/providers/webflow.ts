@@ -3,16 +3,24 @@ import { allRecords } from '../support.ts';
 
 // Health check: https://developers.webflow.com/data/reference/token/introspect
 // Every token may ask about itself, which is the health check.
-// Unverified: only the page of the health check was read for this entry; its values follow a public connector
+// Sites: https://developers.webflow.com/data/reference/eu-hosting. An app is registered at each, with a client of its own.
+// Unverified: no page about the sign-in was read for this entry; its values follow a public connector
 // catalogue (MIT).
 export const webflow = signIn({
   name: 'Webflow',
-  base: 'https://api.webflow.com',
-  auth: 'https://webflow.com/oauth/authorize',
-  token: 'https://api.webflow.com/oauth/access_token',
+  base: 'https://api.{{.site}}',
+  auth: 'https://{{.site}}/oauth/authorize',
+  token: 'https://api.{{.site}}/oauth/access_token',
   scoped: true,
+  hosts: ['webflow.com', '*.webflow.com'],
+  inputs: {
+    name: 'site',
+    displayName: 'Site',
+    prompt: 'The host in your Webflow address: `webflow.com` or `eu.webflow.com`.',
+    defaultValue: 'webflow.com',
+  },
   revocation: {
-    url: 'https://webflow.com/oauth/revoke_authorization',
+    url: 'https://{{.site}}/oauth/revoke_authorization',
     parameters: {
       client_id: '{{.clientId}}',
       client_secret: '{{.clientSecret}}',
@@ -21,15 +29,15 @@ export const webflow = signIn({
     docsURL: 'https://developers.webflow.com/data/reference/authentication',
   },
   page: 'https://developers.webflow.com/data/reference/oauth-app',
-  health: 'https://api.webflow.com/v2/token/introspect',
+  health: 'https://api.{{.site}}/v2/token/introspect',
   account: [
     workspace(
-      'https://api.webflow.com/v2/token/introspect',
+      'https://api.{{.site}}/v2/token/introspect',
       'authorization.authorizedTo.workspaceIds.*',
       'https://developers.webflow.com/data/reference/token/introspect',
     ),
     person(
-      'https://api.webflow.com/v2/token/authorized_by',
+      'https://api.{{.site}}/v2/token/authorized_by',
       'id',
       'https://developers.webflow.com/data/reference/token/authorized-by',
       { name: 'firstName', email: 'email' },

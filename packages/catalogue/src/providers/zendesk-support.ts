@@ -13,6 +13,10 @@ export const zendeskSupport = signIn({
   auth: 'https://{{.workspace}}.zendesk.com/oauth/authorizations/new',
   token: 'https://{{.workspace}}.zendesk.com/oauth/tokens',
   scoped: true,
+  // A client from before May 2026 gets a refresh token only with it. A token lasts two days at most:
+  // https://support.zendesk.com/hc/en-us/articles/9182123625370
+  tokenURLParams: { expires_in: '172800' },
+  refreshURL: '?expires_in=172800',
   tokenMetadataFields: {},
   revocation: {
     url: 'https://{{.workspace}}.zendesk.com/api/v2/oauth/tokens/current.json',

@@ -4,8 +4,10 @@ import { allRecords, proxyOnly } from '../support.ts';
 /**
  * Sign-in: https://www.zoho.com/crm/developer/docs/api/v8/oauth-overview.html
  * Zoho keeps accounts in data centres of its own. The public catalogue derives the hosts from the callback. Here a
- * person types the ones that differ, and the API host comes from `api_domain` of the token response. The hosts of
- * data centres are general knowledge. There is no health check: no call is known that every credential may make.
+ * person types the ones that differ, and the API host comes from `api_domain` of the token response. There is no
+ * health check: no call is known that every credential may make.
+ * Data centres: https://zoho.com/accounts/protocol/oauth/multi-dc.html
+ * https://www.zoho.com/workdrive/developer/docs/api/v1/getting-started-multi-dc-support.html
  * A refresh token comes only with access_type=offline, and again only with prompt=consent:
  * https://www.zoho.com/accounts/protocol/oauth/web-apps/authorization.html
  * Calls: https://www.zoho.com/accounts/protocol/oauth/use-access-token.html. Some products know no other prefix of a token.
@@ -66,20 +68,10 @@ export const zoho = {
           servicedeskplus: {},
         },
       },
-      {
-        name: 'zoho_desk_domain',
-        displayName: 'Zoho Desk host',
-        prompt: 'The host in your Zoho Desk address: `desk.zoho.com`, or for example `desk.zoho.eu`.',
-        defaultValue: 'desk.zoho.com',
-        moduleDependencies: { desk: {} },
-      },
-      {
-        name: 'zoho_mail_domain',
-        displayName: 'Zoho Mail host',
-        prompt: 'The host in your Zoho Mail address: `mail.zoho.com`, or for example `mail.zoho.eu`.',
-        defaultValue: 'mail.zoho.com',
-        moduleDependencies: { mail: {} },
-      },
+      hostOf('desk', 'Zoho Desk', 'desk'),
+      hostOf('mail', 'Zoho Mail', 'mail'),
+      hostOf('projects', 'Zoho Projects', 'projectsapi'),
+      hostOf('bugtracker', 'Zoho BugTracker', 'bugtracker'),
       {
         name: 'zoho_servicedeskplus_domain',
         displayName: 'ServiceDesk Plus host',
@@ -96,6 +88,8 @@ export const zoho = {
     '*.zoho.in',
     '*.zoho.jp',
     '*.zoho.sa',
+    '*.zoho.uk',
+    '*.zoho.ae',
     '*.zoho.com.au',
     '*.zoho.com.cn',
     '*.zohocloud.ca',
@@ -104,6 +98,8 @@ export const zoho = {
     '*.zohoapis.in',
     '*.zohoapis.jp',
     '*.zohoapis.sa',
+    '*.zohoapis.uk',
+    '*.zohoapis.ae',
     '*.zohoapis.com.au',
     '*.zohoapis.com.cn',
     '*.zohoapis.ca',
@@ -131,7 +127,7 @@ export const zoho = {
   modules: {
     bugtracker: {
       displayName: 'Zoho BugTracker',
-      baseURL: 'https://bugtracker.zoho.com',
+      baseURL: 'https://{{.zoho_bugtracker_domain}}',
       support: proxyOnly,
     },
     crm: {
@@ -153,7 +149,7 @@ export const zoho = {
     },
     projects: {
       displayName: 'Zoho Projects',
-      baseURL: 'https://projectsapi.zoho.com',
+      baseURL: 'https://{{.zoho_projects_domain}}',
       support: proxyOnly,
     },
     servicedeskplus: {
@@ -163,3 +159,14 @@ export const zoho = {
     },
   },
 } satisfies CatalogueEntry;
+
+/** Asks where the API of a product is: https://www.zoho.com/projects/developers/zohoprojectsapi.html */
+function hostOf(module: string, product: string, host: string) {
+  return {
+    name: `zoho_${module}_domain`,
+    displayName: `${product} host`,
+    prompt: `Where its API is: \`${host}.zoho.com\`, or for example \`${host}.zoho.eu\` when your Zoho address ends in \`.eu\`.`,
+    defaultValue: `${host}.zoho.com`,
+    moduleDependencies: { [module]: {} },
+  };
+}

@@ -123,8 +123,15 @@ export const Oauth2Opts = z.looseObject({
   docsURL: z.string().optional(),
   /** Query parameters that every sign-in address has. */
   authURLParams: z.record(z.string(), z.string()).optional(),
-  /** Parameters that `tokenURL` gets with every code that is exchanged for tokens. Added by Dowel. */
+  /**
+   * Parameters that `tokenURL` gets with every code or password that is exchanged for tokens. `{{.state}}` stands for the
+   * state of the sign-in. Added by Dowel.
+   */
   tokenURLParams: z.record(z.string(), z.string()).optional(),
+  /**
+   * Where tokens are renewed, when it is not `tokenURL`: relative to that address, and of the same origin. Added by Dowel.
+   */
+  refreshURL: z.string().optional(),
   /** Where requests carry the access token, when it is not `Authorization: Bearer`. */
   accessTokenOpts: AccessTokenOpts.optional(),
   /** Headers that requests carry beside the token, such as the account that is meant. Added by Dowel. */

@@ -12,7 +12,7 @@ const redirectUri = 'https://dowel.example/callbacks/v1/oauth';
 
 function exchange({ call }: ReturnType<typeof callAnswering>, codeVerifier?: string) {
   const client = { clientId: 'an-app', clientSecret: 's3cr:et/+' };
-  return exchangeCode(call, { client, code: 'code-1', redirectUri, codeVerifier });
+  return exchangeCode(call, { client, code: 'code-1', state: 'state-1', redirectUri, codeVerifier });
 }
 
 describe('redeeming an authorization code', () => {
@@ -41,11 +41,12 @@ describe('redeeming an authorization code', () => {
   });
 
   it('sends what the catalogue says besides', async () => {
-    const provider = callAnswering(oauthProvider({ tokenURLParams: { expiring: '1' } }), answer(tokens));
+    const tokenURLParams = { expiring: '1', state: '{{.state}}' };
+    const provider = callAnswering(oauthProvider({ tokenURLParams }), answer(tokens));
 
     await exchange(provider);
 
-    expect(provider.seen[0]?.form).toMatchObject({ code: 'code-1', expiring: '1' });
+    expect(provider.seen[0]?.form).toMatchObject({ code: 'code-1', expiring: '1', state: 'state-1' });
   });
 
   it.each([
@@ -133,6 +134,20 @@ describe('refreshing an authorization', () => {
       refreshToken: { token: 'refresh-0' },
       scopes: ['a'],
     });
+  });
+
+  it.each([
+    ['the same place', undefined, ['https://juniper.example/token']],
+    ['another query', '?type=refresh', ['https://juniper.example/token?type=refresh']],
+    ['another path', '/v1/refresh', ['https://juniper.example/v1/refresh']],
+    ['no other host', 'https://elsewhere.example/token', []],
+  ])('asks at %s', async (_, refreshURL, addresses) => {
+    const provider = oauthProvider(refreshURL === undefined ? {} : { refreshURL });
+    const { call, seen } = callAnswering(provider, answer(tokens));
+
+    await oauth2AuthorizationCode.refresh?.(call, stored).catch(() => undefined);
+
+    expect(seen.map(({ url }) => url)).toEqual(addresses);
   });
 
   it('says that access is over when there is no refresh token', async () => {

@@ -1,5 +1,6 @@
 import type { ConnectionRequest } from '@dowel/schema';
 import * as oauth from 'oauth4webapi';
+import { templateFiller } from './credential-templates.ts';
 import type { Credentials, Token, Tokens } from './credentials.ts';
 import { attachAccessToken } from './oauth2/bearer.ts';
 import { refreshTokens } from './oauth2/refresh.ts';
@@ -37,6 +38,8 @@ export const oauth2AuthorizationCodePkce: AuthStrategy = {
 export interface CodeExchange {
   client: OAuthClient;
   code: string;
+  /** The state that came back with the code. Some providers want it with the code again. */
+  state: string;
   redirectUri: string;
   /**
    * The verifier of the challenge that we sent when the sign-in began; undefined when the provider does not support
@@ -50,7 +53,7 @@ export interface CodeExchange {
  * @throws {ProviderAuthError} when the provider refuses or cannot be asked.
  */
 export function exchangeCode(call: AuthCall, exchange: CodeExchange): Promise<Issued> {
-  const { client, code, redirectUri, codeVerifier } = exchange;
+  const { client, code, state, redirectUri, codeVerifier } = exchange;
   return requestTokens(call, {
     client,
     secrets: codeVerifier === undefined ? [code] : [code, codeVerifier],
@@ -58,7 +61,9 @@ export function exchangeCode(call: AuthCall, exchange: CodeExchange): Promise<Is
       // The state needs no check here: the sign-in was found by it.
       const parameters = oauth.validateAuthResponse(server, id, new URLSearchParams({ code }));
       const verifier = codeVerifier ?? oauth.nopkce;
-      const additionalParameters = call.provider.oauth2Opts?.tokenURLParams ?? {};
+      const fill = templateFiller({ secrets: { state } }, call.values);
+      const own = Object.entries(call.provider.oauth2Opts?.tokenURLParams ?? {});
+      const additionalParameters = Object.fromEntries(own.map(([name, text]) => [name, fill(text)]));
       return oauth.authorizationCodeGrantRequest(
         server,
         id,

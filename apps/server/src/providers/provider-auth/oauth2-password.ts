@@ -28,7 +28,11 @@ export const oauth2Password: AuthStrategy = {
 
 async function grant(call: AuthCall, credentials: Credentials): Promise<Credentials> {
   const { username = '', password = '', scopes } = credentials.oauth2PasswordCredentials ?? {};
-  const parameters = new URLSearchParams({ username, password });
+  const parameters = new URLSearchParams({
+    ...call.provider.oauth2Opts?.tokenURLParams,
+    username,
+    password,
+  });
   if (scopes?.length) parameters.set('scope', scopes.join(' '));
   const { tokens } = await requestTokens(call, {
     client: clientOf(credentials),

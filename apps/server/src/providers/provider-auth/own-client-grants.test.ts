@@ -44,11 +44,17 @@ describe('connecting with a password', () => {
   const issued = answer({ access_token: 'access-1', refresh_token: 'refresh-1' });
 
   it('trades it for tokens', async () => {
-    const { call, seen } = callAnswering(oauthProvider({ grantType: 'password' }), issued);
+    const entry = oauthProvider({ grantType: 'password', tokenURLParams: { platform: 'base' } });
+    const { call, seen } = callAnswering(entry, issued);
 
     const connected = await oauth2Password.connect(call, { oauth2PasswordCredentials: given });
 
-    expect(seen[0]?.form).toEqual({ grant_type: 'password', username: 'ada', password: 'hush' });
+    expect(seen[0]?.form).toEqual({
+      grant_type: 'password',
+      username: 'ada',
+      password: 'hush',
+      platform: 'base',
+    });
     expect(connected.tokens?.refreshToken?.token).toBe('refresh-1');
   });
 

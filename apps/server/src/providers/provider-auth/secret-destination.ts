@@ -49,6 +49,18 @@ export function withQuery(destination: SecretDestination, name: string, value: s
   return trusted(url);
 }
 
+/**
+ * Another address of the same origin, relative to this one.
+ * @throws {OutgoingError} `invalid_address` when it has another origin
+ */
+export function atSameOrigin(destination: SecretDestination, address = ''): SecretDestination {
+  const { origin } = new URL(destination);
+  const elsewhere = new OutgoingError('invalid_address', origin, 'The address has another origin.');
+  return toDestination(new URL(address, destination).href, [
+    (url) => (url.origin === origin ? undefined : elsewhere),
+  ]);
+}
+
 /** An address that leads nowhere. It serves to test whether a request can carry some credentials. */
 export const NOWHERE = trusted(new URL('https://provider.invalid'));
 

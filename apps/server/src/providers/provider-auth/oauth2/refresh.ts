@@ -30,6 +30,7 @@ export async function refreshTokens(
   try {
     const { tokens } = await requestTokens(call, {
       client,
+      address: call.provider.oauth2Opts?.refreshURL,
       secrets: [refreshToken.token],
       send: ({ server, client: id, authentication, options }) =>
         oauth.refreshTokenGrantRequest(server, id, authentication, refreshToken.token, options),

@@ -3,6 +3,7 @@ import { ProviderBody } from '../../provider-words/provider-body.ts';
 import { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { Credentials, Token, Tokens } from '../credentials.ts';
 import { ProviderAuthError, toProviderAuthError } from '../errors.ts';
+import { atSameOrigin } from '../secret-destination.ts';
 import type { AuthCall, OAuthClient } from '../strategy.ts';
 import { readTokenAnswer, type TokenAnswer } from './token-body.ts';
 import { expiryAt } from './token-life.ts';
@@ -18,6 +19,8 @@ interface Grant {
 export interface TokenRequest {
   /** Absent when the request itself proves who sends it, for example with a signed token. */
   client?: OAuthClient;
+  /** Where this is asked for, relative to the token endpoint. Absent for the endpoint itself. */
+  address?: string | undefined;
   /** Whether everything that the provider may refuse was typed by the person who connects. */
   isTyped?: boolean;
   /** What must not appear in any text that we pass on. The client's secret is added to it. */
@@ -59,7 +62,7 @@ export async function requestTokens(call: AuthCall, request: TokenRequest): Prom
   const sent = new SecretsInUse([clientSecret, ...request.secrets]);
   let answer: TokenAnswer | undefined;
   try {
-    const destination = call.tokenEndpoint();
+    const destination = atSameOrigin(call.tokenEndpoint(), request.address);
     const server = { issuer: destination, token_endpoint: destination };
     const customFetch = async (_url: string, init: RequestInit) => {
       answer = await readTokenAnswer(await call.fetch(destination, init));
