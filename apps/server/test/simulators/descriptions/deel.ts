@@ -26,6 +26,8 @@ export const deel: ProviderDescription = {
   documentation: [
     `${documentation}/api/reference/endpoints/time-off/list-time-off-requests-for-organization-v-2026-01-01`,
     `${documentation}/api/reference/endpoints/accounting/retrieve-deel-invoices`,
+    `${documentation}/api/reference/endpoints/accounting/retrieve-invoices`,
+    `${documentation}/api/reference/endpoints/legal-entities/get-legal-entities`,
     `${documentation}/docs/pagination-1`,
     `${documentation}/docs/http-statuses-1`,
     `${documentation}/api/rate-limits`,
@@ -52,8 +54,11 @@ export const deel: ProviderDescription = {
     '/rest/v2/people': { list: counted(200) },
     '/rest/v2/contracts': { list: behindCursor('after_cursor', 99) },
     '/rest/v2/invoices': {
+      values: { status: { oneOf: ['paid', 'pending'] } },
       list: {
         ...counted(99),
+        // Who does not ask for all gets what is paid.
+        parameters: { status: { field: 'status', all: 'all', usual: 'paid' } },
         answer: {
           data: { rows: '{records}' },
           page: { offset: '{start}', total_rows: '{total}', items_per_page: '{size}' },
@@ -69,6 +74,7 @@ export const deel: ProviderDescription = {
     },
     '/rest/v2/time_tracking/shift_rates': { list: counted(99) },
     '/rest/v2/managers': { list: counted(99) },
+    '/rest/v2/legal-entities': { list: behindCursor('cursor', 100) },
     '/rest/v2/groups': {
       list: {
         ...behindCursor('cursor', 100),

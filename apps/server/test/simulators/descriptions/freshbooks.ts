@@ -130,7 +130,7 @@ export const freshbooks: ProviderDescription = {
       list: { parameters: { include_logged_duration: { allows: ['true'] } } },
     },
     '/timetracking/business/{businessId}/time_entries': {
-      list: { parameters: { team: { allows: ['true'] } } },
+      list: { parameters: { team: { allows: ['true'] }, include_unlogged: { allows: ['true'] } } },
     },
     '/accounting/account/{accountId}/projects/tasks': numberedTwice('taskid'),
   },

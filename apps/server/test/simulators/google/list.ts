@@ -26,6 +26,7 @@ const EventQuery = (max: number) =>
     iCalUID: z.string().optional(),
     updatedMin: z.iso.datetime({ offset: true }).optional(),
     showDeleted: z.enum(['true', 'false']).default('false'),
+    showHiddenInvitations: z.enum(['true', 'false']).default('false'),
     orderBy: z.literal('updated').optional(),
   });
 

@@ -16,7 +16,7 @@ export function rendererOf(account: DialectAccount, name: string, { isEvents }: 
     values,
   }: StoredRecord): Record<string, unknown> => {
     const id = storedId.slice(prefix.length);
-    if (isDeleted) return deletedOf(name, id);
+    if (isDeleted) return deletedOf(name, id, values);
     const own = fields
       .map((field) => [field.name, values[field.name]] as const)
       .filter(([, value]) => value !== undefined && value !== null);
@@ -33,9 +33,17 @@ export function rendererOf(account: DialectAccount, name: string, { isEvents }: 
   };
 }
 
-/** Of what was deleted, only its id is sure to be there. */
-function deletedOf(name: string, id: string): Record<string, unknown> {
+/**
+ * Of what was deleted, only its id is sure to be there. A cancelled occurrence of a series also says which one it is:
+ * https://developers.google.com/workspace/calendar/api/v3/reference/events#status
+ */
+function deletedOf(
+  name: string,
+  id: string,
+  { recurringEventId, originalStartTime }: StoredRecord['values'],
+): Record<string, unknown> {
   if (name === 'acl') return { kind: 'calendar#aclRule', id, role: 'none' };
   if (name === 'calendarList') return { kind: 'calendar#calendarListEntry', id, deleted: true };
-  return { kind: 'calendar#event', id, status: 'cancelled' };
+  const occurrence = recurringEventId !== undefined && { recurringEventId, originalStartTime };
+  return { kind: 'calendar#event', id, status: 'cancelled', ...occurrence };
 }

@@ -30,8 +30,8 @@ export interface TimeFeed extends AskedTimes {
     readonly recordId: string;
     /** Only entries with this text are about the object. Absent: all are. */
     readonly only?: { readonly member: string; readonly text: string };
-    /** The member by which an entry about another object says which record has changed with it. Absent: none does. */
-    readonly changedWith?: string | undefined;
+    /** By what `only` finds of another object, the member that says which record has changed with it. Absent: none has. */
+    readonly changedWith?: Readonly<Record<string, string>> | undefined;
   };
 }
 

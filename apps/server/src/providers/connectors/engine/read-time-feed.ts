@@ -1,3 +1,4 @@
+import { ownValue } from '@dowel/schema/rules';
 import { sha256 } from '../../../platform/digest.ts';
 import { memberOf } from '../../provider-words/member-of.ts';
 import { askForJson, type ProviderFetch } from './call.ts';
@@ -84,8 +85,8 @@ function changesIn(
 ): Map<string, Date | undefined> {
   const changes = new Map<string, Date | undefined>();
   for (const one of entries) {
-    const isAboutOther = entry.only && textAt(one, entry.only.member) !== entry.only.text;
-    const member = isAboutOther ? entry.changedWith : entry.recordId;
+    const about = entry.only && textAt(one, entry.only.member);
+    const member = about === entry.only?.text ? entry.recordId : ownValue(entry.changedWith, about ?? '');
     const id = member && textAt(one, member);
     const time = parseTime(memberOf(one, entry.time.member), entry.time);
     if (!id || (time && until && time > until)) continue;

@@ -255,6 +255,7 @@ export const asana = usualConnector({
       write: writesAt('/1.0/custom_fields', { data: { workspace: '{workspace_gid}' } }),
     },
     portfolios: {
+      displayName: 'Portfolios of the user',
       parents: belowWorkspaces,
       record: withCreateTime,
       list: inQuery('/1.0/portfolios', ['created_at']),

@@ -156,6 +156,7 @@ export const clickup = usualConnector({
       fields: fieldsOf('id! userid:int! name! handle! date_created! initials! members:other! avatar:other!'),
     },
     customFields: {
+      displayName: 'Custom fields of the workspace level',
       parents: belowWorkspaces,
       list: whole('/api/v2/team/{team_id}/field', 'fields', { include_applied_objects: 'true' }),
       fields: fieldsOf(
@@ -163,6 +164,7 @@ export const clickup = usualConnector({
       ),
     },
     views: {
+      displayName: 'Views of the Everything level',
       parents: belowWorkspaces,
       list: whole('/api/v2/team/{team_id}/view', 'views'),
       fields: fieldsOf(

@@ -1,7 +1,7 @@
 import type { ConnectorException, ListEndpoint, Paging } from '@dowel/schema/connector';
 import { changedSince } from './changed-since.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
-import { cursorPages, listsAt, offsetPages, onePage } from './pages.ts';
+import { cursorPages, listsAt, offsetPages, onePage, type Query } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { timesOf } from './record-times.ts';
 import { usualConnector } from './usual-connector.ts';
@@ -24,8 +24,8 @@ const cursor = (parameter: string, max: number): Paging =>
   cursorPages('page.cursor', parameter, { limit: max }, pagingPage);
 
 /** @param paging absent: the list has one page */
-function listOf(path: string, paging: Paging = onePage()): ListEndpoint {
-  return listsAt(reference, paging, 'data')(`/rest/v2${path}`);
+function listOf(path: string, paging: Paging = onePage(), query?: Query): ListEndpoint {
+  return listsAt(reference, paging, 'data')(`/rest/v2${path}`, query);
 }
 
 const timed = (created: string, updated?: string): ConnectorException['record'] => ({
@@ -101,7 +101,8 @@ export const deel = usualConnector({
     },
     invoices: {
       record: timed('created_at'),
-      list: { ...listOf('/invoices', offset(99)), records: 'data.rows' },
+      // Otherwise only paid ones: https://developer.deel.com/api/reference/endpoints/accounting/retrieve-invoices
+      list: { ...listOf('/invoices', offset(99), { status: 'all' }), records: 'data.rows' },
       fields:
         readFieldsOf(`fee type label total amount status vat_id paid_at:datetime currency deel_fee due_date:datetime
         is_sealed:boolean issued_at:datetime vat_total created_at:datetime is_overdue:boolean contract_id
@@ -191,14 +192,7 @@ export const deel = usualConnector({
     },
     groups: {
       record: timed('created_at', 'updated_at'),
-      list: {
-        ...listOf('/groups', cursor('cursor', 100)),
-        request: {
-          path: '/rest/v2/groups',
-          query: { include_archived_groups: 'true' },
-          documentation: reference,
-        },
-      },
+      list: listOf('/groups', cursor('cursor', 100), { include_archived_groups: 'true' }),
       fields: fieldsOf(
         'name created_at:datetime! updated_at:datetime! archived_at:datetime! external_metadata:other',
       ),
@@ -215,7 +209,8 @@ export const deel = usualConnector({
       }),
     },
     'legal-entities': {
-      list: listOf('/legal-entities'),
+      // https://developer.deel.com/api/reference/endpoints/legal-entities/get-legal-entities
+      list: listOf('/legal-entities', cursor('cursor', 100)),
       fields: readFieldsOf('name vat_id country entity_type entity_subtype registrationNumber'),
     },
     organizations: { list: listOf('/organizations'), fields: readFieldsOf('name') },

@@ -242,8 +242,8 @@ export const freshbooks = usualConnector({
       `id:int identity_id:int client_id:int project_id:int service_id:int task_id:int retainer_id:int started_at:datetime
       duration:int is_logged:boolean note active:boolean billable:boolean billed:boolean internal:boolean pending_client
       pending_project pending_task timer:other created_at:datetime`,
-      // Otherwise only those of the person who has connected: https://www.freshbooks.com/api/time_entries
-      { team: 'true' },
+      // Otherwise only those of the person who has connected, without running timers: https://www.freshbooks.com/api/time_entries
+      { team: 'true', include_unlogged: 'true' },
     ),
     services: business(
       '/comments/business/{businessId}/services',

@@ -1,7 +1,8 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import { isPlainObject } from '@dowel/schema/rules';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
-import { listsAt, onePage, urlPages } from './pages.ts';
+import { listsAt, onePage, type Query, urlPages } from './pages.ts';
+import { type PassedOver, refusePassedOver } from './passed-over.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -10,9 +11,9 @@ const reference = 'https://dev.frontapp.com/reference';
 const paginationPage = 'https://dev.frontapp.com/docs/pagination';
 
 /** @param isSized whether callers say how many records a page has */
-function pagedAt(path: string, isSized = true): ListEndpoint {
+function pagedAt(path: string, isSized = true, query?: Query): ListEndpoint {
   const paging = urlPages('_pagination.next', isSized ? { limit: 100 } : 100, paginationPage);
-  return listsAt(reference, paging, '_results')(path);
+  return listsAt(reference, paging, '_results')(path, query);
 }
 
 /** A list that shows everything at once. */
@@ -44,6 +45,12 @@ const below = (object: string, placeholder: string): Pick<ConnectorException, 'p
   parents: { object, values: { [placeholder]: 'id' }, documentation: reference },
 });
 
+const PASSED_OVER: PassedOver = {
+  contacts: { update: ['handles'] },
+  conversations: { update: ['subject', 'type'] },
+  links: { update: ['external_url'] },
+};
+
 const TAG = `name description highlight is_private:boolean! is_visible_in_conversation_lists:boolean ${TIMES}`;
 
 /**
@@ -74,6 +81,8 @@ export const front = usualConnector({
     },
     conversations: {
       record: timed,
+      // One that changes before its turn goes to the end, and comes there.
+      list: pagedAt('/conversations', true, { sort_by: 'date', sort_order: 'asc' }),
       fields:
         fieldsOf(`type subject status status_id status_category! ticket_ids:other! assignee:other! recipient:other!
         tags:other! links:other! custom_fields:other ${TIMES} waiting_since:float! is_private:boolean!
@@ -216,11 +225,16 @@ export const front = usualConnector({
   functions: {
     // Each company has a host of its own, and the address of the next page is there. The calls are the same on both.
     nextAddress: (address) => address.replace(/^https:\/\/[\w-]+\.api\.frontapp\.com(?=\/)/i, ''),
+    // Most updates are answered without a body. A conversation shows its status in other words than are written.
+    isReadAfter: (objectName) => objectName !== 'conversations',
     // A change erases the custom fields that it does not name.
-    async sentBeside(objectName, id, { getJson }, { record: { custom_fields } }) {
-      if (!isPlainObject(custom_fields)) return undefined;
+    async sentBeside(objectName, id, { getJson }, { type, record }) {
+      const hasCustom = isPlainObject(record.custom_fields);
+      const isPassedOver = PASSED_OVER[objectName]?.[type]?.some((name) => Object.hasOwn(record, name));
+      if (!hasCustom && !isPassedOver) return undefined;
       const { body, secrets } = await getJson({ path: '/{objectName}/{id}' }, { objectName, id });
-      return { custom_fields: body.record('custom_fields', secrets) };
+      refusePassedOver('Front', PASSED_OVER, { objectName, record, type }, body.record('.', secrets));
+      return hasCustom ? { custom_fields: body.record('custom_fields', secrets) } : undefined;
     },
     toRecord: (_, record, __, beside) => {
       if (!beside) return record;

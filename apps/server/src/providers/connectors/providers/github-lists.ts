@@ -29,6 +29,7 @@ const PERSON = `name email login id:int node_id avatar_url gravatar_id url html_
 /** What each repository has. */
 const ofRepositories: Readonly<Record<string, GithubList>> = {
   'repos/commits': {
+    displayName: 'Commits of default branches',
     path: '/repos/{owner}/{repo}/commits',
     page: 'commits/commits#list-commits',
     id: 'sha',

@@ -136,7 +136,7 @@ const repositoryIssues = inRepository(
   issuePath,
   byState(listAt(issuePath, `${issues}#list-repository-issues`, all)),
   {
-    displayName: 'Issues of repositories',
+    displayName: 'Issues of repositories without older ones of those shared later',
     create: `${issues}#create-an-issue`,
     update: `${issues}#update-an-issue`,
   },
@@ -225,6 +225,7 @@ export const github = usualConnector({
   },
   objects: {
     issues: {
+      displayName: 'Issues without older ones of repositories shared later',
       write: {
         create: createAt('/repos/{owner}/{repo}/issues', `${issues}#create-an-issue`),
         update: updateAt('/repos/{owner}/{repo}/issues/{number}', `${issues}#update-an-issue`),
@@ -258,7 +259,7 @@ export const github = usualConnector({
     'user/gpg_keys': key('/user/gpg_keys', `${reference}/users/gpg-keys`),
     ...githubLists,
     'user/issues': {
-      displayName: 'Issues of the user',
+      displayName: 'Issues of the user without older ones of repositories shared later',
       list: byState(
         listAt('/user/issues', `${issues}#list-user-account-issues-assigned-to-the-authenticated-user`, {
           filter: 'all',

@@ -28,6 +28,8 @@ async function startInstalled() {
     ...server,
     /** What has arrived of an object since the last question. */
     arrived: (objectName: string) => server.arrived(objectName).map(({ raw }) => raw),
+    deleted: (objectName: string) =>
+      server.arrived(objectName).flatMap(({ raw, isDeleted }) => (isDeleted ? [raw.id] : [])),
     /** What the logs of the last read of the events say. */
     async said(): Promise<string[]> {
       const { results } = (await request('GET', operations)).body;
@@ -44,24 +46,29 @@ const idsOf = (records: { id: string }[]) => records.map(({ id }) => id).toSorte
 
 describe('the connector of Google Calendar', () => {
   it('reads changes and deletions of events, and of the lists that have a sync token', async () => {
-    const { arrived, nextScheduled, pass, atProvider } = await startInstalled();
+    const { arrived, deleted, nextScheduled, pass, atProvider } = await startInstalled();
     const first = ['events', 'calendarList', 'settings', 'acl'].map((name) => arrived(name).length);
 
     await pass(15 * 60_000);
     await nextScheduled();
     await atProvider('PATCH', '/objects/events/records/event00000001', { values: { summary: 'Moved' } });
     await atProvider('DELETE', '/objects/events/records/event00000002');
+    const occurrence = { recurringEventId: 'event00000001', originalStartTime: { date: '2026-04-08' } };
+    await atProvider('PATCH', '/objects/events/records/event00000003', { values: occurrence });
+    await atProvider('DELETE', '/objects/events/records/event00000003');
     await atProvider('PATCH', '/objects/settings/records/setting00000001', { values: { value: 'nl' } });
     const rule = encodeURIComponent('user:person00000003@mail.example');
     await atProvider('DELETE', `/objects/acl/records/${rule}`);
     await nextScheduled();
 
     expect(first).toEqual([3, 3, 3, 3]);
-    expect(arrived('events')).toHaveLength(2);
+    expect(arrived('events')).toHaveLength(3);
+    expect(deleted('events')).toEqual(['event00000002']);
     expect(arrived('events')).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ id: 'event00000001', summary: 'Moved' }),
         { kind: 'calendar#event', id: 'event00000002', status: 'cancelled' },
+        { kind: 'calendar#event', id: 'event00000003', status: 'cancelled', ...occurrence },
       ]),
     );
     expect(arrived('calendarList')).toEqual([]);

@@ -34,10 +34,13 @@ const calendars = '/v3/users/me/calendarList';
 /** Other parameters look for texts in several fields, or for times that an event overlaps. */
 const findingEvents = foundBy(['iCalUID'], `${reference}/events/list`);
 
+/** What a list of events leaves out otherwise. */
+const everything = { showDeleted: 'true', showHiddenInvitations: 'true' };
+
 /** A list of events with the latest change last, and with what was deleted. It can be limited to changes. */
 function eventsAt(path: string): ListEndpoint {
   return {
-    ...listAt(`${path}/events`, 'events', 2500, { orderBy: 'updated', showDeleted: 'true' }),
+    ...listAt(`${path}/events`, 'events', 2500, { ...everything, orderBy: 'updated' }),
     conditions: { ...findingEvents, from: { query: 'updatedMin' } },
   };
 }
@@ -69,7 +72,7 @@ const calendarEvents: ConnectorException = {
     documentation: `${reference}/events/list`,
   },
   list: {
-    ...listAt('/v3/calendars/{calendar}/events', 'events', 2500, { showDeleted: 'true' }),
+    ...listAt('/v3/calendars/{calendar}/events', 'events', 2500, everything),
     conditions: findingEvents,
   },
   changes: unlimited,
@@ -108,6 +111,11 @@ export const google = usualConnector({
     documentation: errorsGuide,
   },
   functions: {
+    // A cancelled occurrence is no deletion: its series goes on without it. https://developers.google.com/workspace/calendar/api/v3/reference/events#status
+    toFields: (_, record) =>
+      record.status === 'cancelled' && !('recurringEventId' in record)
+        ? { ...record, isDeleted: true }
+        : record,
     changesOf: (objectName) => (objectName === 'events' ? undefined : bySyncToken),
     ownEvents: googleChannels,
     eventsOf: (objectName) => (objectName === 'events' ? { any: 'exists' } : undefined),
@@ -131,12 +139,7 @@ export const google = usualConnector({
     }),
     order: 'ascending',
     // Of a cancelled event, only the id and the status are sure to be there.
-    deletes: {
-      source: 'flag',
-      member: 'status',
-      value: 'cancelled',
-      documentation: `${reference}/events/list`,
-    },
+    deletes: { source: 'flag', member: 'isDeleted', documentation: `${reference}/events/list` },
     fields: {
       source: 'list',
       // Attachments are only read, because Google takes them only with a parameter that says so.

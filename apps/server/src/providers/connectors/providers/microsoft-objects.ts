@@ -91,6 +91,7 @@ export const microsoftObjects: Readonly<Record<string, MicrosoftObject>> = {
       toRecipients:other webLink!`,
   },
   events: {
+    displayName: 'Events and series of the default calendar',
     path: '/me/events',
     max: 100,
     times: 'both',

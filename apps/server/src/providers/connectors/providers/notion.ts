@@ -41,8 +41,9 @@ const requestLimits = `${reference}/request-limits`;
 const deliveryPage = `${reference}/webhooks-events-delivery`;
 
 /**
- * What the search finds of a kind. It takes no condition by time. The latest comes first: a page that is edited while
- * pages are read comes again, and none is skipped.
+ * What the search finds of a kind. It takes no condition by time. The latest comes first: a page that is edited before its
+ * turn comes with the next read. In the other order, the page that a cursor names would go to the end, and all between would
+ * be skipped: https://github.com/PipedreamHQ/pipedream/pull/2256
  */
 function searchFor(value: 'page' | 'data_source'): ListEndpoint {
   return {

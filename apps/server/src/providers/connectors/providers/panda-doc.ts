@@ -32,7 +32,6 @@ function recordBy(id: string): NonNullable<ConnectorException['record']> {
 
 const fieldsOf = (page: string, words: string) => fieldsDocumentedAt(`${reference}/${page}`)(words);
 
-/** An update is answered without a body. */
 const writesAt = (path: string, ways?: readonly Way[]) =>
   plainWrites(path, { documentation: reference, ways });
 
@@ -50,6 +49,8 @@ export const pandaDoc = usualConnector({
     details: [{ at: 'detail' }],
     documentation: `${reference}/errors`,
   },
+  // An update of a document is answered without a body.
+  functions: { isReadAfter: () => true },
   object: {
     list: listAt('{objectName}', 'about'),
     changes: { source: 'none', documentation: reference },

@@ -286,9 +286,9 @@ export const quickbooks = usualConnector({
       `Deposit:float AllowIPNPayment:boolean AllowOnlinePayment:boolean AllowOnlineCreditCardPayment:boolean
       AllowOnlineACHPayment:boolean AllowOnlinePayPalPayment:boolean EInvoiceStatus ECloudStatusTimeStamp:datetime
       CfdiUse:int Exportation GlobalInfo:other invoiceStatus callToAction invoiceStatusLog:other LessCIS:float
-      InvoiceLink PaymentDetailsMessage ConvenienceFeeDetail:other InvoiceLinkSecurityCode
-      InvoiceLinkExpiryDate:date AutoPayEligible:boolean SchedulePayEligible:boolean ScheduledPaymentId
-      GratuityEnabled:boolean FinancingProductType SubscriptionPaymentsSetting`,
+      PaymentDetailsMessage ConvenienceFeeDetail:other InvoiceLinkSecurityCode InvoiceLinkExpiryDate:date
+      AutoPayEligible:boolean SchedulePayEligible:boolean ScheduledPaymentId GratuityEnabled:boolean
+      FinancingProductType SubscriptionPaymentsSetting`,
       SALE,
     ),
     Item: named(

@@ -5,6 +5,7 @@ import { factsOf } from '../engine/record-facts.ts';
 import { readEvents } from '../engine/webhooks/read-event.ts';
 import { restConnector } from '../rest-connector.ts';
 import { chargebee } from './chargebee.ts';
+import { front } from './front.ts';
 import { github } from './github.ts';
 import { githubWebhooks } from './github-webhooks.ts';
 import { gitlab } from './gitlab.ts';
@@ -13,6 +14,7 @@ import { hubspot } from './hubspot.ts';
 import { keap } from './keap.ts';
 import { linear } from './linear.ts';
 import { monday } from './monday.ts';
+import { pandaDoc } from './panda-doc.ts';
 import { payPal } from './pay-pal.ts';
 import { sendGrid } from './send-grid.ts';
 
@@ -69,8 +71,13 @@ it.each([{ billing_address: { city: 'Oslo' } }, { vat_number: 'NO1' }])(
   },
 );
 
-// lib/api of gitlab.com/gitlab-org/gitlab, sdks/v2/swagger.yml of github.com/infusionsoft/keap-sdk
+// core-api/core-api.json of github.com/frontapp/front-api-specs, lib/api of gitlab.com/gitlab-org/gitlab,
+// sdks/v2/swagger.yml of github.com/infusionsoft/keap-sdk
 it.each([
+  [front, 'contacts', 'update', { handles: [{ handle: 'ada@oak.example', source: 'email' }] }],
+  [front, 'conversations', 'update', { subject: 'Oak' }],
+  [front, 'conversations', 'update', { type: 'task' }],
+  [front, 'links', 'update', { external_url: 'https://oak.example' }],
   [gitlab, 'issues', 'create', { state_event: 'close' }],
   [gitlab, 'merge_requests', 'create', { state_event: 'close' }],
   [gitlab, 'milestones', 'create', { state_event: 'close' }],
@@ -117,6 +124,21 @@ it.each([
     expect(await requests[0]?.json()).toEqual(taken);
   },
 );
+
+// core-api/core-api.json of github.com/frontapp/front-api-specs, openapi.json of github.com/PandaDoc/pandadoc-openapi-specification
+it.each([
+  [front, 'tags', '/tags/7'],
+  [pandaDoc, 'documents', '/public/v1/documents/7/details'],
+])('reads a record again whose update is answered without it: %#', async (connector, objectName, path) => {
+  const { write, requests } = writing(connector, ({ method }) =>
+    method === 'GET' ? { body: { id: '7', name: 'Oak' } } : { status: 204 },
+  );
+
+  const written = await write({ objectName, type: 'update', recordId: '7', record: { name: 'Ash' } });
+
+  expect(written.otherwise).toEqual(['name']);
+  expect(requests.at(-1)?.url).toBe(`https://oak.example/base${path}`);
+});
 
 // packages/sdk/src/schema.graphql of github.com/linear/linear: what is deleted is in the trash, and `trashed`.
 it.each(['issues', 'projects', 'documents', 'initiatives'])(

@@ -1,4 +1,10 @@
-import type { ConnectorException, ListEndpoint, ObjectEvents, WriteEndpoints } from '@dowel/schema/connector';
+import type {
+  ConnectorException,
+  EventTypeRule,
+  ListEndpoint,
+  ObjectEvents,
+  WriteEndpoints,
+} from '@dowel/schema/connector';
 import type { FedChanges } from '../engine/feed-changes.ts';
 import { listedFields } from './listed-fields.ts';
 
@@ -102,9 +108,13 @@ export const createTime = { member: 'created', format: 'epochSeconds' as const, 
  * The changes of an object. Several objects can share the beginning of the names of their events, so the record in an
  * event decides. An event has it in the version of the account, so it is read again in ours.
  * @param types what the names of the events begin with
- * @param changedWith where an event about another object, such as a refund, has the id of the record that has changed with it
+ * @param changedWith where an event about each of these other objects has the id of the record that has changed with it
  */
-export function changesOf(object: string, types = object, changedWith?: string): FedChanges {
+export function changesOf(
+  object: string,
+  types = object,
+  changedWith?: Readonly<Record<string, string>>,
+): FedChanges {
   const { paging, request: _, ...list } = listOf([]);
   return {
     source: 'feed',
@@ -142,6 +152,22 @@ export function changesOf(object: string, types = object, changedWith?: string):
     },
   };
 }
+
+/** Events that tell of an update, and are not called so. */
+const updates: Readonly<Record<string, string>> = {
+  'billing.meter': 'deactivated reactivated',
+  'charge.dispute': 'closed funds_reinstated funds_withdrawn',
+  credit_note: 'voided',
+  issuing_dispute: 'closed funds_reinstated funds_rescinded submitted',
+  payout: 'canceled failed paid reconciliation_completed',
+  refund: 'failed',
+  subscription_schedule: 'aborted canceled completed released',
+  transfer: 'reversed',
+};
+
+export const updateRules: EventTypeRule[] = Object.entries(updates).flatMap(([name, verbs]) =>
+  verbs.split(' ').map((verb) => ({ type: `${name}.${verb}`, means: `${name}.updated`, isAskedFor: true })),
+);
 
 /** The events of an object. An event has another name for the object than its address. */
 export function eventsOf(name: string, ways = 'create update delete'): ObjectEvents {

@@ -4,6 +4,8 @@ import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { serving } from '../engine/answering.fixture.ts';
 import { toObject } from '../engine/object.ts';
 import { readPage } from '../engine/read-page.ts';
+import { entriesOf } from '../engine/webhooks/ask-for-events.ts';
+import { restEvents } from '../rest-events.ts';
 import { stripe } from './stripe.ts';
 
 const MINUTE_MS = 60_000;
@@ -60,17 +62,38 @@ describe('the connector of Stripe', () => {
     expect(server.arrived('customers')).toEqual([]);
   });
 
-  it('reads a charge again when an event tells of its dispute', async () => {
-    const object = { object: 'dispute', id: 'dp_1', charge: 'ch_1' };
+  it.each([
+    ['charges', 'dispute', { charge: 'ch_1' }],
+    ['customers', 'discount', { customer: 'ch_1' }],
+  ])('reads %s again when an event tells of a %s', async (objectName, kind, of) => {
+    const object = { object: kind, id: 'dp_1', ...of };
     const { fetch } = serving((_, { pathname }) => {
       if (pathname.endsWith('/ch_1')) return { body: { id: 'ch_1', disputed: true } };
       return { body: { data: [{ id: 'evt_1', created: 150, data: { object } }], has_more: false } };
     });
-    const request = { objectName: 'charges', fields: [], pageSize: 25, since: new Date(0), feed: {} };
+    const request = { objectName, fields: [], pageSize: 25, since: new Date(0), feed: {} };
 
     const { records } = await readPage(stripe, request, fetch);
 
     expect(records).toEqual([{ id: 'ch_1', disputed: true }]);
+  });
+
+  // https://docs.stripe.com/api/events/types
+  it('asks for all events that tell of an update of a dispute, and takes each for one', () => {
+    const asked = entriesOf(stripe, [{ type: 'charge.dispute.updated', objectName: 'disputes' }]);
+    const types = asked.map(({ entry }) => String(entry));
+    const bodies = types.map((type) =>
+      JSON.stringify({ id: 'evt_1', type, data: { object: { id: 'dp_1' } } }),
+    );
+    const read = bodies.flatMap((body) => restEvents(stripe)?.read(body, new Headers()) ?? []);
+
+    expect(types.toSorted()).toEqual([
+      'charge.dispute.closed',
+      'charge.dispute.funds_reinstated',
+      'charge.dispute.funds_withdrawn',
+      'charge.dispute.updated',
+    ]);
+    expect(new Set(read.map((event) => event?.meaning))).toEqual(new Set(['charge.dispute.updated']));
   });
 
   // https://docs.stripe.com/api/capabilities/object, https://docs.stripe.com/api/radar/value_list_items/list

@@ -16,6 +16,7 @@ import {
   expanding,
   listOf,
   stripeObjects,
+  updateRules,
 } from './stripe-object.ts';
 import { payments } from './stripe-payments.ts';
 import { platform } from './stripe-platform.ts';
@@ -37,9 +38,10 @@ function objectOf(
 }
 
 const changes: Readonly<Record<string, FedChanges>> = {
-  customers: changesOf('customer'),
+  // When a coupon is attached, or taken away, only the discount has an event.
+  customers: changesOf('customer', 'customer', { discount: 'data.object.customer' }),
   // When it is disputed, or a refund fails, only the dispute or the refund has an event.
-  charges: changesOf('charge', 'charge', 'data.object.charge'),
+  charges: changesOf('charge', 'charge', { dispute: 'data.object.charge', refund: 'data.object.charge' }),
   payment_intents: changesOf('payment_intent'),
   subscriptions: changesOf('subscription', 'customer.subscription'),
   invoices: changesOf('invoice'),
@@ -91,6 +93,7 @@ export const stripe = usualConnector({
     event: {
       id: 'id',
       type: 'type',
+      typeRules: updateRules,
       recordId: 'data.object.id',
       changedFields: 'data.previous_attributes',
       documentation: `${documentation}/events/object`,

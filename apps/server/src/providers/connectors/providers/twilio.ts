@@ -15,6 +15,8 @@ const fieldsOf = (words: string) => fieldsDocumentedAt(reference, 'sid!')(readOn
 const TIMES = 'date_created date_updated';
 
 interface AccountList {
+  /** Says what the list leaves out. */
+  readonly displayName?: string;
   readonly fields: string;
   /** The part of the path that is its name. */
   readonly path: string;
@@ -24,8 +26,10 @@ interface AccountList {
 }
 
 /** Lists that each account has, subaccounts too. A record says its times as in RFC 2822, so none of them is compared. */
-function ofAccount(records: string, { fields, path, id = 'sid', query }: AccountList): ConnectorException {
+function ofAccount(records: string, list: AccountList): ConnectorException {
+  const { displayName, fields, path, id = 'sid', query } = list;
   return {
+    ...(displayName && { displayName }),
     parents: {
       object: 'accounts',
       values: { account: 'sid' },
@@ -41,6 +45,8 @@ function ofAccount(records: string, { fields, path, id = 'sid', query }: Account
 
 const lists: Readonly<Record<string, AccountList>> = {
   messages: {
+    // https://support.twilio.com/hc/en-us/articles/223181008-Twilio-SMS-message-and-traffic-storage
+    displayName: "Messages of the last 13 months, or fewer by the account's setting",
     path: 'Messages',
     fields: `body num_segments direction from to ${TIMES} price error_message uri account_sid num_media status
       messaging_service_sid date_sent error_code:int price_unit api_version subresource_uris:other`,

@@ -1,13 +1,19 @@
 import { expect, it } from 'vitest';
-import { serving } from '../engine/answering.fixture.ts';
+import { pagesOf, serving } from '../engine/answering.fixture.ts';
+import { toObject } from '../engine/object.ts';
 import { readPage } from '../engine/read-page.ts';
+import { factsOf } from '../engine/record-facts.ts';
 import { restConnector } from '../rest-connector.ts';
 import { activeCampaign } from './active-campaign.ts';
+import { asana } from './asana.ts';
 import { chargebee } from './chargebee.ts';
+import { clickup } from './clickup.ts';
 import { constantContact } from './constant-contact.ts';
 import { datadog } from './datadog.ts';
+import { deel } from './deel.ts';
 import { digitalOcean } from './digital-ocean.ts';
 import { freshbooks } from './freshbooks.ts';
+import { front } from './front.ts';
 import { github } from './github.ts';
 import { gitlab } from './gitlab.ts';
 import { google } from './google.ts';
@@ -26,6 +32,7 @@ import { payPal } from './pay-pal.ts';
 import { pinterest } from './pinterest.ts';
 import { pipedrive } from './pipedrive.ts';
 import { posthog } from './posthog.ts';
+import { quickbooks } from './quickbooks.ts';
 import { segment } from './segment.ts';
 import { sentry } from './sentry.ts';
 import { shopify } from './shopify.ts';
@@ -49,13 +56,26 @@ it('reads GPU Droplets of DigitalOcean, which its list of Droplets leaves out', 
   expect([pathname, searchParams.get('type')]).toEqual(['/base/v2/droplets', 'gpus']);
 });
 
+it('reads the legal entities of Deel behind the first hundred', async () => {
+  const { fetch } = serving((_, { searchParams }) => {
+    const isSecond = searchParams.get('cursor') === 'more';
+    return { body: { data: [{ id: isSecond ? '2' : '1' }], page: { cursor: isSecond ? null : 'more' } } };
+  });
+
+  const pages = await pagesOf(deel, { objectName: 'legal-entities', fields: [], pageSize: 1 }, fetch);
+
+  expect(pages.flatMap(({ records }) => records)).toEqual([{ id: '1' }, { id: '2' }]);
+});
+
 it.each([
   [sentry, 'issues', { organization: 'acme' }, { sort: 'new' }],
   [datadog, 'notebooks', undefined, { sort_field: 'created', sort_dir: 'asc' }],
+  [front, 'conversations', undefined, { sort_by: 'date', sort_order: 'asc' }],
 ])(
-  'reads a list in an order that no change moves while its pages are read: %o',
+  'reads a list in an order in which no change is passed over while its pages are read: %o',
   async (connector, objectName, parent, order) => {
-    const { fetch, requests } = serving(() => ({ body: connector === sentry ? [] : { data: [] } }));
+    const body = connector === sentry ? [] : { data: [], _results: [] };
+    const { fetch, requests } = serving(() => ({ body }));
 
     await readPage(connector, { objectName, fields: [], pageSize: 2, ...(parent && { parent }) }, fetch);
 
@@ -65,14 +85,17 @@ it.each([
 );
 
 it.each([
+  [deel, 'invoices', undefined, { status: 'all' }],
   [freshbooks, 'invoices', { accountId: '1' }, { 'include[]': 'lines' }],
   [freshbooks, 'credit_notes', { accountId: '1' }, { 'include[]': 'lines' }],
   [freshbooks, 'expenses', { accountId: '1' }, { 'include[]': 'category' }],
   [freshbooks, 'projects', { businessId: '1' }, { include_logged_duration: 'true' }],
-  [freshbooks, 'time_entries', { businessId: '1' }, { team: 'true' }],
+  [freshbooks, 'time_entries', { businessId: '1' }, { team: 'true', include_unlogged: 'true' }],
   [gitlab, 'child_pipelines', { project_id: '1' }, { source: 'parent_pipeline' }],
   [gitlab, 'project_members', { project_id: '1' }, { show_seat_info: 'true' }],
   [gitlab, 'group_members', { group_id: '1' }, { show_seat_info: 'true' }],
+  [google, 'events', undefined, { showHiddenInvitations: 'true' }],
+  [google, 'calendarEvents', { calendar: '1' }, { showHiddenInvitations: 'true' }],
   [hubspot, 'marketing/emails', undefined, { includeStats: 'true', workflowNames: 'true' }],
   [hubspot, 'marketing/emails', undefined, { marketingCampaignNames: 'true' }],
   [hubspot, 'marketing/subscription_definitions', undefined, { includeTranslations: 'true' }],
@@ -108,7 +131,8 @@ it.each([
   async (connector, objectName, parent, asked) => {
     const names = ['data', 'items', 'results', 'plans', 'incidents', 'schedules', 'services', 'rows'];
     const lists = Object.fromEntries([...names, objectName].map((name) => [name, []]));
-    const body = { ...lists, total_items: 0, response: { result: lists } };
+    const rows = connector === deel && { data: { rows: [] } };
+    const body = { ...lists, total_items: 0, response: { result: lists }, ...rows };
     const { fetch, requests } = serving(() => ({ body: connector === gitlab ? [] : body }));
 
     await readPage(connector, { objectName, fields: [], pageSize: 2, ...(parent && { parent }) }, fetch);
@@ -136,10 +160,18 @@ it.each([
 // https://learn.microsoft.com/en-us/graph/api/contactfolder-list-contacts, https://developers.pipedrive.com/docs/api/v1/CallLogs
 // https://pub.dev/documentation/googleapis/14.0.0/calendar_v3/Event/updated.html, https://developer.paddle.com/changelog/2025/custom-discounts
 it.each([
+  [asana, 'portfolios', 'Portfolios of the user'],
+  [clickup, 'customFields', 'Custom fields of the workspace level'],
+  [clickup, 'views', 'Views of the Everything level'],
+  [github, 'issues', 'Issues without older ones of repositories shared later'],
+  [github, 'repos/commits', 'Commits of default branches'],
   [github, 'repos/contributors', 'Contributors with an account'],
+  [github, 'repos/issues', 'Issues of repositories without older ones of those shared later'],
+  [github, 'user/issues', 'Issues of the user without older ones of repositories shared later'],
   [google, 'events', 'Events without changes of reminders'],
   [intercom, 'companies', 'Companies with users'],
   [microsoft, 'contacts', 'Contacts of the default folder'],
+  [microsoft, 'events', 'Events and series of the default calendar'],
   [miro, 'boards', 'Boards that are not opened while they are read'],
   [monday, 'items', 'Items without subitems of multi-level boards and results of formulas'],
   [paddle, 'discounts', 'Discounts of the catalog'],
@@ -154,6 +186,7 @@ it.each([
   [stripe, 'payment_methods', 'Payment methods for Treasury flows'],
   [stripe, 'prices', 'Prices without inline ones'],
   [stripe, 'reviews', 'Open reviews'],
+  [twilio, 'messages', "Messages of the last 13 months, or fewer by the account's setting"],
   [zendeskSupport, 'ticket_metrics', 'Ticket metrics without archived tickets'],
   [zoom, 'meetings', 'Scheduled meetings that have not expired'],
 ])('says in the name of a list what it leaves out in any case: %o', ({ objects }, objectName, words) => {
@@ -161,8 +194,10 @@ it.each([
 });
 
 // https://developers.smartsheet.com/api/smartsheet/openapi/users/list-users, the section "Row Include Flags" beside it,
-// https://docs.stripe.com/api/expanding_objects, and https://developer.xero.com/documentation/api/accounting/contactgroups
+// https://docs.stripe.com/api/expanding_objects, https://developer.xero.com/documentation/api/accounting/contactgroups,
+// and https://github.com/intuit/QuickBooks-V3-PHP-SDK/issues/276
 it.each([
+  [quickbooks, 'Invoice', 'InvoiceLink'],
   [smartsheet, 'rows', 'permaLink'],
   [smartsheet, 'users', 'seatType sheetCount'],
   [stripe, 'checkout/sessions', 'line_items'],
@@ -217,6 +252,21 @@ it('asks monday.com for the state of a single item, because a deleted one is ans
   await restConnector(monday).get({ objectName: 'items', id: '1/7', fields: ['name'] }, fetch);
 
   expect((await requests[0]?.json())?.query).toMatch(/\bstate\b/);
+});
+
+// https://developers.google.com/workspace/calendar/api/v3/reference/events#status
+it.each([
+  ['events', undefined],
+  ['calendarEvents', { calendar: '1' }],
+])('takes no cancelled occurrence of a series of Google for deleted: %s', async (objectName, parent) => {
+  const items = [{ status: 'cancelled' }, { status: 'cancelled', recurringEventId: '7' }];
+  const { fetch } = serving(() => ({ body: { items } }));
+
+  const request = { objectName, fields: [], pageSize: 2, ...(parent && { parent }) };
+  const { records } = await readPage(google, request, fetch);
+
+  const facts = records.map((record) => factsOf(toObject(google, objectName), record));
+  expect(facts).toMatchObject([{ isDeleted: true }, { isDeleted: false }]);
 });
 
 // https://developer.constantcontact.com/api_guide/contacts_delete.html, https://www.freshbooks.com/api/active_deleted
