@@ -1,6 +1,7 @@
 import type { IntegrationObject, Operation } from '@dowel/schema';
 import { isOnRequest, readResultWords, stoppedWords, stopReasons } from '@dowel/schema/rules';
 import { emitBackfillDone } from './events.ts';
+import { findPause } from './object-reads.ts';
 import { beginRead, howToRead, logRead, type ReadObject, recordsToRead } from './reading.ts';
 import type { MockRecord } from './records.ts';
 import type { MockStore, StoredInstallation } from './store.ts';
@@ -19,15 +20,24 @@ export interface StoredBackfill {
 /** A backfill is through after so many looks at it. */
 const LOOKS = 3;
 
+const OTHER_ACCOUNT =
+  'The installation has moved to another account of the provider. What that account has is read by a new read.';
+
 /**
  * Keeps the backfills of an installation in step with its config and its manifest: begins those that are missing, and
- * stops those that are no longer wanted.
+ * stops those that are no longer wanted. All of another account is read again.
  */
-export function followBackfills(store: MockStore, installation: StoredInstallation): void {
+export function followBackfills(
+  store: MockStore,
+  installation: StoredInstallation,
+  isOtherAccount = false,
+): void {
+  if (isOtherAccount) delete store.backfilled[installation.id];
   const wanted = wantedObjects(store, installation);
   for (const backfill of openBackfills(store, installation.id)) {
     const isWanted = wanted.some(({ object }) => object.objectName === backfill.object.objectName);
-    if (!isWanted) stop(store, backfill);
+    if (isOtherAccount) stop(store, backfill, OTHER_ACCOUNT);
+    else if (!isWanted) stop(store, backfill, stopReasons.notInConfig);
   }
   for (const read of wanted) begin(read);
 }
@@ -72,7 +82,7 @@ function begin(read: ReadObject): void {
     store.backfilled[installation.id]?.push(objectName);
     return;
   }
-  if (store.pausedReads[installation.id]?.[objectName]) return;
+  if (findPause(store, installation, objectName)) return;
   const waiting = recordsToRead(read, 'backfill');
   const { id: operationId } = beginRead(read, 'backfill');
   const pageSize = Math.max(1, Math.ceil(waiting.length / LOOKS));
@@ -97,10 +107,10 @@ function move(store: MockStore, installation: StoredInstallation, backfill: Stor
   emitBackfillDone(store, installation, objectName);
 }
 
-function stop(store: MockStore, backfill: StoredBackfill): void {
+function stop(store: MockStore, backfill: StoredBackfill, reason: string): void {
   const operation = operationOf(store, backfill);
   if (!operation) return;
-  const { result, msg } = stoppedWords(stopReasons.notInConfig);
+  const { result, msg } = stoppedWords(reason);
   end(store, backfill, operation, { status: 'failure', result });
   logRead(store, operation, msg, 'WARNING');
 }

@@ -30,4 +30,11 @@ describe('building resources', () => {
 
     expect(integration).toMatchObject({ name: 'other', provider: 'hubspot' });
   });
+
+  it('gives each event an id of its own', () => {
+    expect(builders.buildEvent('read').id).not.toBe(builders.buildEvent('read').id);
+    expect(builders.buildEvent('connection.created').id).not.toBe(
+      builders.buildEvent('connection.created').id,
+    );
+  });
 });

@@ -9,29 +9,69 @@ import {
   compareWorkspaces,
   personalAccountDiffersProblem,
 } from '@dowel/schema/rules';
+import { followBackfills } from './backfills.ts';
+import { emitAccountChange, emitConnection, toAccount } from './events.ts';
 import { MockProblem } from './mock-problem.ts';
 import { isBuilder, type Principal } from './principal.ts';
 import { namedProvider } from './sign-in.ts';
-import type { MockStore, StoredConnection } from './store.ts';
+import type { MockStore, StoredConnection, StoredInstallation } from './store.ts';
 
 /** How long the service keeps a sign-in to another account, in milliseconds. */
 const offerMs = 15 * 60_000;
 
-/** Whether the next credentials are of another account than the connection. */
-export function isOtherAccount({ account }: MockStore, connection: StoredConnection): boolean {
-  return !!account && !!connection.account && compareAccounts(connection.account, account) === 'different';
-}
-
 /**
  * Notes whose account new credentials are.
- * @throws {MockProblem} `account_in_use`; `account_differs`, unless somebody has confirmed the other account by its id
+ * @throws {MockProblem} `account_in_use`; `account_differs`, unless somebody has confirmed the other account by its id.
+ * With `isOffered`, that sign-in is kept for a while.
  */
-export function settleAccount(store: MockStore, connection: StoredConnection, confirmedId?: string): void {
+export function settleAccount(
+  store: MockStore,
+  connection: StoredConnection,
+  { confirmedId, isOffered = false }: { confirmedId?: string | undefined; isOffered?: boolean | undefined },
+): void {
   const { account: after } = store;
   if (!after) return;
   const { account: before, provider } = connection;
+  if (before && isOffered && isOther(before, after)) offerAccount(store, connection, after);
   if (before) assertSameAccount(store, provider, { before, after }, confirmedId);
   lead(store, connection, after);
+}
+
+/**
+ * Tells of a changed connection, and of its account if that is another one than `before`. What is read of it follows.
+ */
+export function followUpdate(
+  store: MockStore,
+  connection: StoredConnection,
+  before: ConnectedAccount | undefined,
+): void {
+  emitConnection(store, 'connection.updated', connection);
+  const { account, id } = connection;
+  if (account && (!before || isOther(before, account)))
+    emitAccountChange(store, connection, { account, before });
+  for (const installation of store.installations.filter(({ connectionId }) => connectionId === id)) {
+    followBackfills(store, installation, isOther(before, account));
+  }
+}
+
+/** Lets what an installation reads follow a change, and tells of a move from the connection `lastId` to another account. */
+export function followMove(store: MockStore, installation: StoredInstallation, lastId: string): void {
+  const { id, connectionId } = installation;
+  const before = store.connections.find((one) => one.id === lastId)?.account;
+  const connection = store.connections.find((one) => one.id === connectionId);
+  const account = connection?.account;
+  const isSame = before && account && compareAccounts(before, account) === 'same';
+  if (connection && lastId !== connectionId && account && !isSame) {
+    const moved = { account, before: before && toAccount(before) };
+    store.movedAccounts[id] = { ...moved, since: store.timestamp() };
+    emitAccountChange(store, connection, { ...moved, installationId: id });
+  }
+  followBackfills(store, installation, isOther(before, account));
+}
+
+/** Whether two accounts are known to differ. */
+function isOther(before: ConnectedAccount | undefined, after: ConnectedAccount | undefined): boolean {
+  return before !== undefined && after !== undefined && compareAccounts(before, after) === 'different';
 }
 
 /** @throws {MockProblem} `account_differs`, unless the accounts may be the same or somebody has confirmed the other one */
@@ -42,14 +82,12 @@ export function assertSameAccount(
   confirmedId?: string,
 ): void {
   const { before, after } = accounts;
-  if (compareAccounts(before, after) !== 'different' || confirmedId === accountId(after)) return;
+  if (!isOther(before, after) || confirmedId === accountId(after)) return;
   throw new MockProblem('account_differs', accountDiffersProblem(namedProvider(store, provider), accounts));
 }
 
 /** Keeps a sign-in to another account until somebody confirms it. */
-export function offerAccount(store: MockStore, connection: StoredConnection): void {
-  const { account } = store;
-  if (!account) return;
+function offerAccount(store: MockStore, connection: StoredConnection, account: ConnectedAccount): void {
   const expireTime = new Date(store.now().getTime() + offerMs).toISOString();
   const offeredAccount = { ...account, id: accountId(account) ?? '', expireTime };
   Object.assign(connection, { offeredAccount, updateTime: store.timestamp() });
@@ -62,8 +100,7 @@ export function offerAccount(store: MockStore, connection: StoredConnection): vo
 export function chooseAccount(store: MockStore, connection: StoredConnection, id: string): void {
   const { account, offeredAccount } = connection;
   if (offeredAccount?.id === id) {
-    const { id: _, expireTime: __, ...after } = offeredAccount;
-    lead(store, connection, after);
+    lead(store, connection, toAccount(offeredAccount));
   } else if (account?.id !== id) {
     throw new MockProblem('account_differs', accountNotOfferedProblem());
   }
@@ -126,9 +163,8 @@ function lead(store: MockStore, connection: StoredConnection, account: Connected
   assertOwnAccount(store, connection, account);
   const id = accountId(account) ?? '';
   const { account: before } = connection;
-  const isSame = before !== undefined && compareAccounts(before, account) !== 'different';
-  const { id: _, since: __, before: ___, isUnconfirmed: ____, ...earlier } = before ?? { id: '', since: '' };
-  connection.account = isSame
-    ? { ...before, ...account, id }
-    : { ...account, id, since: store.timestamp(), ...(before && { before: earlier }) };
+  connection.account =
+    before && !isOther(before, account)
+      ? { ...before, ...account, id }
+      : { ...account, id, since: store.timestamp(), ...(before && { before: toAccount(before) }) };
 }

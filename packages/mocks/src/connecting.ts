@@ -1,6 +1,6 @@
 import type { ConnectedAccount, Connection, ProviderApp, ProviderInfo } from '@dowel/schema';
 import { compareAccounts, type SignInScheme, schemeFacts, toShownProviderApp } from '@dowel/schema/rules';
-import { settleAccount } from './connected-accounts.ts';
+import { followUpdate, settleAccount } from './connected-accounts.ts';
 import { emitConnection } from './events.ts';
 import { upsertConsumer, upsertGroup } from './owners.ts';
 import { canSeeGroup, isBuilder, type Principal } from './principal.ts';
@@ -22,6 +22,8 @@ interface NewConnection extends Identity {
   providerApp?: ProviderApp | undefined;
   /** The account that somebody has confirmed. */
   account?: { id: string } | undefined;
+  /** Keeps a sign-in to another account until somebody confirms it. */
+  isOffered?: boolean | undefined;
   /** Makes a connection beside those to other accounts that the person has. */
   additional?: boolean | undefined;
   /** Makes a connection of the person's own. */
@@ -49,9 +51,10 @@ export function connect(store: MockStore, provider: ProviderInfo, input: NewConn
   const shown = { group, consumer, authScheme, authType };
   const changed = { ...shown, ...proven(store, provider), credentials, ...details };
   if (existing) {
-    settleAccount(store, existing, input.account?.id);
+    const { account: before } = existing;
+    settleAccount(store, existing, { confirmedId: input.account?.id, isOffered: input.isOffered });
     Object.assign(existing, changed, { updateTime: store.timestamp() }, providerApp && { providerApp });
-    emitConnection(store, 'connection.updated', existing);
+    followUpdate(store, existing, before);
     return existing;
   }
   const connection: StoredConnection = {
@@ -64,7 +67,7 @@ export function connect(store: MockStore, provider: ProviderInfo, input: NewConn
     ...(input.additional && owned.length > 0 && { isAdditional: true }),
     createTime: store.timestamp(),
   };
-  settleAccount(store, connection);
+  settleAccount(store, connection, {});
   store.connections.push(connection);
   emitConnection(store, 'connection.created', connection);
   return connection;

@@ -1,5 +1,6 @@
 import type {
   ConfigContent,
+  ConnectedAccount,
   ConnectionData,
   InstallationFields,
   MessageAction,
@@ -11,7 +12,7 @@ import type {
   TriggerRead,
 } from '@dowel/schema';
 import { toAnsweredContent } from '@dowel/schema/rules';
-import type { MockStore, StoredConnection, StoredInstallation } from './store.ts';
+import type { MockStore, MovedAccount, StoredConnection, StoredInstallation } from './store.ts';
 
 /** An event that the service would send: what the webhook's body has, with its id and when it happened. */
 export type MockEvent<Type extends NotificationEventType = NotificationEventType> =
@@ -44,6 +45,23 @@ type ConnectionChange = 'connection.created' | 'connection.updated' | 'connectio
 /** Records what happened to a connection. */
 export function emitConnection(store: MockStore, type: ConnectionChange, connection: StoredConnection): void {
   emit(store, { notificationType: type, data: toConnectionData(connection) });
+}
+
+/** Records that a connection leads to another account, or that an installation was moved to one. */
+export function emitAccountChange(
+  store: MockStore,
+  connection: StoredConnection,
+  { account, before, installationId }: Omit<MovedAccount, 'since'> & { installationId?: string },
+): void {
+  emit(store, {
+    notificationType: 'connection.account.changed',
+    data: {
+      ...toConnectionData(connection),
+      account: toAccount(account),
+      ...(before && { accountBefore: toAccount(before) }),
+      ...(installationId !== undefined && { installationId }),
+    },
+  });
 }
 
 /** Records that an installation was made or removed. */
@@ -103,11 +121,23 @@ function emit(store: MockStore, event: NotificationEvent): void {
 }
 
 function toConnectionData(connection: StoredConnection): ConnectionData {
-  const { id, projectId, provider, group, consumer, isPersonal } = connection;
+  const { id, projectId, provider, group, consumer, isPersonal, account } = connection;
   const { groupRef } = group;
   const { consumerRef, consumerName } = consumer;
   const names = { groupRef, consumerRef, consumerName };
-  return { projectId, connectionId: id, provider, ...names, ...(isPersonal && { isPersonal }) };
+  return {
+    projectId,
+    connectionId: id,
+    provider,
+    ...names,
+    ...(isPersonal && { isPersonal }),
+    ...(account && { account: toAccount(account) }),
+  };
+}
+
+/** An account without what is stored beside it. */
+export function toAccount({ workspace, person }: ConnectedAccount): ConnectedAccount {
+  return { ...(workspace && { workspace }), ...(person && { person }) };
 }
 
 function toData(

@@ -1,6 +1,7 @@
 import {
   idempotencyKeyInvalidProblem,
   idempotencyKeyReusedProblem,
+  misspeltHeaderProblem,
   signInPassHeader,
 } from '@dowel/schema/rules';
 import { MockProblem } from './mock-problem.ts';
@@ -25,7 +26,7 @@ const notKept = [401, 409, 429];
 /**
  * Handles a request once per caller and `Idempotency-Key`. Later requests with the same key get the first answer again.
  * `handle` must turn problems into responses itself.
- * @throws {MockProblem} `idempotency_key_reused`, `invalid_request`
+ * @throws {MockProblem} `idempotency_key_reused`, `invalid_request`, `member_misspelt`
  */
 export async function onceByKey(
   store: MockStore,
@@ -34,6 +35,8 @@ export async function onceByKey(
   body: string,
   handle: () => Promise<Response>,
 ): Promise<Response> {
+  const misspelt = misspeltHeaderProblem([...request.headers.keys()]);
+  if (misspelt) throw new MockProblem('member_misspelt', misspelt);
   const key = request.headers.get('Idempotency-Key');
   if (key === null || request.method === 'GET') return handle();
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) {

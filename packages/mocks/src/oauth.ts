@@ -1,11 +1,11 @@
-import { signInPassHeader } from '@dowel/schema/rules';
-import { isOtherAccount, offerAccount, settleAccount } from './connected-accounts.ts';
+import { connectionNotFoundProblem, signInPassHeader } from '@dowel/schema/rules';
+import { followUpdate, settleAccount } from './connected-accounts.ts';
 import { connect, proven } from './connecting.ts';
-import { emitConnection } from './events.ts';
 import { MockProblem } from './mock-problem.ts';
+import { found } from './not-found.ts';
 import { WithHeaders } from './respond.ts';
 import { getKnownProvider, schemeOf } from './sign-in.ts';
-import type { MockStore, OauthState, StoredConnection } from './store.ts';
+import type { MockStore, OauthState } from './store.ts';
 
 /** What the service's callback page posts to the page that opened it, and to the channel `dowel-connect`. */
 export type CallbackMessage =
@@ -49,39 +49,39 @@ export function finishOauth(store: MockStore, url: string, { deny = false } = {}
   delete store.signIns[ticket];
   if (!start) return failure('The sign-in cannot be matched to a request. Start again.');
   if (deny) return failure('Access was not granted.', 'consent_denied');
-  const known = store.connections.find(({ id }) => id === start.connectionId);
-  if (known && isOtherAccount(store, known)) {
-    offerAccount(store, known);
-    return failure('You signed in to another account. Nothing was changed.', 'account_differs');
-  }
   try {
-    return { eventType: 'AUTHORIZATION_SUCCEEDED', data: { connection: grant(store, start, known) } };
+    return { eventType: 'AUTHORIZATION_SUCCEEDED', data: { connection: grant(store, start) } };
   } catch (error) {
-    if (!(error instanceof MockProblem) || error.code !== 'account_in_use') throw error;
-    return failure('Another customer has already connected this account. Nothing was changed.', error.code);
+    if (!(error instanceof MockProblem)) throw error;
+    return failure(withoutNames[error.code] ?? error.message, error.code);
   }
 }
+
+const withoutNames: Readonly<Partial<Record<string, string>>> = {
+  account_differs: 'You signed in to another account. Nothing was changed.',
+  account_in_use: 'Another customer has already connected this account. Nothing was changed.',
+};
 
 function ticketOf(url: string): string | undefined {
   return URL.canParse(url) ? startPath.exec(new URL(url).pathname)?.[1] : undefined;
 }
 
-function grant(
-  store: MockStore,
-  { projectId, provider: name, request }: OauthState,
-  known: StoredConnection | undefined,
-): string {
+function grant(store: MockStore, { projectId, provider: name, request, connectionId }: OauthState): string {
   const provider = getKnownProvider(store, name);
-  if (known) {
-    settleAccount(store, known);
+  if (connectionId !== undefined) {
+    const stored = store.connections.find(({ id }) => id === connectionId);
+    const known = found(stored, 'connection_not_found', connectionNotFoundProblem());
+    const { account: before } = known;
+    settleAccount(store, known, { isOffered: true });
     delete known.offeredAccount;
     Object.assign(known, proven(store, provider), { updateTime: store.timestamp() });
-    emitConnection(store, 'connection.updated', known);
+    followUpdate(store, known, before);
     return known.id;
   }
   const { providerMetadata, providerWorkspaceRef } = request;
   const connection = connect(store, provider, {
     ...request,
+    isOffered: true,
     projectId,
     scheme: schemeOf(provider),
     credentials: {

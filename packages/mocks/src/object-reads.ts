@@ -42,7 +42,8 @@ export function findOpenRequest(
 
 type Pause = Omit<StoredPause, 'reason'> & { reason: string };
 
-function findPause(
+/** Why an object is not read now. */
+export function findPause(
   store: MockStore,
   { id, connectionId, createTime }: StoredInstallation,
   objectName: string,

@@ -24,7 +24,9 @@ export interface ReadObject {
 export function howToRead({ store, installation, object }: ReadObject) {
   const { read } = installation.config.content;
   const integration = store.integrations.find(({ id }) => id === installation.integrationId);
-  const names = integration ? namesOfObject(integration.latestRevision.content, object.objectName) : [];
+  const names = integration
+    ? namesOfObject(integration.latestRevision.content, 'read', object.objectName)
+    : [];
   const entry = names.flatMap((name) => ownValue(read?.objects ?? {}, name) ?? [])[0];
   return { entry, effective: effectiveReadObject(object, entry) };
 }

@@ -51,6 +51,13 @@ export interface StoredPause {
   note?: string;
 }
 
+/** Which account an installation leads to since it was moved, and to which one before. */
+export interface MovedAccount {
+  since: string;
+  account: ConnectedAccount;
+  before: ConnectedAccount | undefined;
+}
+
 /** A sign-in that was started and is not finished. */
 export interface OauthState {
   projectId: string;
@@ -120,6 +127,8 @@ export class MockStore {
   backfills: StoredBackfill[] = [];
   /** The objects whose first read is done or not wanted, by installation id. They have the provider's names. */
   backfilled: Record<string, string[]> = {};
+  /** The last move of an installation to another account, by its id. */
+  movedAccounts: Record<string, MovedAccount> = {};
   /** What the service would send, oldest first. */
   events: MockEvent[] = [];
   /** Unfinished sign-ins, by the ticket in their address. */
@@ -148,12 +157,12 @@ export class MockStore {
     this.providers = providers;
   }
 
-  /** Sets the store back to its start: only the project and the catalogue are left, and ids start over. */
+  /** Sets the store back to its start: only the project and the catalogue are left, and ids of all but
+   * events start over. */
   clear(): void {
     Object.assign(this, new MockStore(this.#start));
     this.records = new RecordBook((provider) => this.objectsOf(provider));
     this.#count = 0;
-    this.#eventCount = 0;
   }
 
   /** The project of consumer tokens whose key the store does not have. */
@@ -173,7 +182,7 @@ export class MockStore {
     return `00000000-0000-7000-8000-${String(this.#count).padStart(12, '0')}`;
   }
 
-  /** The next id of an event. Other ids stay the same, however many events there are. */
+  /** The next id of an event. None comes again, also after a reset: receivers pass over an event whose id they know. */
   newEventId(): string {
     this.#eventCount += 1;
     return `00000000-0000-7000-9000-${String(this.#eventCount).padStart(12, '0')}`;

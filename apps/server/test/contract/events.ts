@@ -1,5 +1,5 @@
 import { NotificationEvent } from '@dowel/schema';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { connectedGroup, installedGroup, readsContacts } from './connected.ts';
 import type { Contract } from './target.ts';
 
@@ -29,10 +29,10 @@ export function eventsContract(contract: () => Contract): void {
       await client.connections.delete(id);
 
       const { projectId } = connection;
-      const first = { projectId, connectionId: id, provider: 'sandboxApiKey', ...identity };
+      const account = { workspace: { id: connection.account?.id } };
+      const first = { projectId, connectionId: id, provider: 'sandboxApiKey', account, ...identity };
       const { groupRef, consumerRef } = identity;
       const data = { ...first, groupRef, consumerRef, consumerName: 'Ada' };
-      // The service also says whose account it is, which mocks do not know.
       expect(await told(groupRef)).toMatchObject([
         { notificationType: 'connection.created', data: { ...data, consumerName: consumerRef } },
         { notificationType: 'connection.updated', data },
@@ -50,6 +50,46 @@ export function eventsContract(contract: () => Contract): void {
       await signIn(await client.connections.oauthUpdate(connection?.id ?? ''));
 
       expect(typesOf(await told(identity.groupRef))).toEqual(['connection.created', 'connection.updated']);
+    });
+
+    it('tells of another account', async () => {
+      const { client, credentials, useAccount } = contract();
+      const { identity, connection, installation } = await installedGroup(contract());
+      const { id, integrationId } = installation;
+      const apiKey = useAccount('other');
+      onTestFinished(() => void useAccount('usual'));
+      const colleague = { ...contract().newIdentity(), groupRef: identity.groupRef };
+      const other = await client.connections.generate({ provider: 'sandboxApiKey', ...colleague, apiKey });
+      const account = (of: typeof connection) => ({ workspace: { id: of.account?.id } });
+
+      await client.installations.update(
+        integrationId,
+        id,
+        {
+          updateMask: ['connectionId', 'account'],
+          installation: { connectionId: other.id, account: { id: other.account?.id ?? '' } },
+        },
+        { skipSampling: true },
+      );
+      const activity = await client.installations.activity(integrationId, id);
+      useAccount('usual');
+      await client.connections.update(other.id, {
+        updateMask: ['apiKey', 'account'],
+        connection: { apiKey: credentials.good, account: { id: connection.account?.id ?? '' } },
+      });
+
+      const changes = (await told(identity.groupRef)).slice(-4);
+      expect(typesOf(changes)).toEqual([
+        'installation.updated',
+        'connection.account.changed',
+        'connection.updated',
+        'connection.account.changed',
+      ]);
+      expect([changes[1]?.data, changes[3]?.data]).toMatchObject([
+        { installationId: id, account: account(other), accountBefore: account(connection) },
+        { connectionId: other.id, account: account(connection), accountBefore: account(other) },
+      ]);
+      expect(activity.filter(({ kind }) => kind === 'account_changed')).toHaveLength(1);
     });
 
     it('tells nothing of a sign-in that failed', async () => {

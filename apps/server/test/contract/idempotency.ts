@@ -82,6 +82,19 @@ export function idempotencyContract(contract: () => Contract): void {
       expect(second.status).toBe(201);
     });
 
+    it.each(['X-Idempotency-Key', 'If-Match'])('refuses %s, which is not known here', async (name) => {
+      const answer = await contract().send('POST', '/oauth-connect', {
+        headers: { 'X-Api-Key': contract().apiKey, 'Content-Type': 'application/json', [name]: 'a' },
+        body: JSON.stringify({
+          provider: 'sandbox',
+          projectIdOrName: contract().project,
+          ...contract().newIdentity(),
+        }),
+      });
+
+      await expectProblemResponse(answer, 'member_misspelt', [name.toLowerCase()]);
+    });
+
     it('refuses a key that is no plain text', async () => {
       await expectProblemResponse(await send('a b', { label: 'x' }), 'invalid_request', ['Idempotency-Key']);
     });

@@ -49,6 +49,7 @@ export async function startMocks(): Promise<ContractTarget> {
     if (!found) throw new Error(`The mocks have no integration "${name}", which the contract needs.`);
     return found;
   };
+  service.given.account({ workspace: { id: 'usual' } });
   const id = v7();
   const otherProject = buildProject({ id, name: `project-${id}` });
   service.store.projects.push(otherProject);
@@ -65,8 +66,7 @@ export async function startMocks(): Promise<ContractTarget> {
     integrations: { apiKey: integration('crm-sync-key'), oauth: integration('crm-sync') },
     credentials: { good: 'juniper_demo_acme', refused: 'rejected' },
     useAccount(which) {
-      // The usual account is one of which the mocks know nothing.
-      service.store.account = which === 'usual' ? undefined : { workspace: { id: 'other', name: 'Other' } };
+      service.given.account({ workspace: { id: which } });
       return which === 'usual' ? 'juniper_demo_acme' : 'juniper_demo_other';
     },
     refusalWords: 'Juniper CRM (API key) answered 401.',

@@ -1,5 +1,5 @@
 import type { Identity } from '@dowel/client';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { expectAnswer, expectProblem, expectProblemResponse } from './expectations.ts';
 import { type Contract, unknownId } from './target.ts';
 
@@ -89,6 +89,38 @@ export function signInContract(contract: () => Contract): void {
       const message = await contract().signIn(url);
 
       expect(message).toEqual({ eventType: 'AUTHORIZATION_SUCCEEDED', data: { connection: id } });
+    });
+
+    it('makes no other connection when the one that signs in again was deleted', async () => {
+      const identity = contract().newIdentity();
+      const { client, signIn } = contract();
+      await signIn(await begin(identity));
+      const [connection] = await client.connections.list({ groupRef: identity.groupRef });
+      const id = connection?.id ?? '';
+      const url = await client.connections.oauthUpdate(id);
+      await client.connections.delete(id);
+
+      const message = await signIn(url);
+
+      expect(message).toMatchObject({ data: { code: 'connection_not_found' } });
+      expect(await client.connections.list({ groupRef: identity.groupRef })).toEqual([]);
+    });
+
+    it('keeps a sign-in to another account, and leaves the connection as it is', async () => {
+      const identity = contract().newIdentity();
+      const { client, signIn, useAccount } = contract();
+      await signIn(await begin(identity));
+      useAccount('other');
+      onTestFinished(() => void useAccount('usual'));
+
+      const message = await signIn(await begin(identity));
+
+      expect(message).toMatchObject({ data: { code: 'account_differs' } });
+      const [{ account, offeredAccount } = {}] = await client.connections.list({
+        groupRef: identity.groupRef,
+      });
+      expect(offeredAccount?.id).toEqual(expect.any(String));
+      expect(offeredAccount?.id).not.toBe(account?.id);
     });
 
     // @holds S36

@@ -32,6 +32,14 @@ export function buildEvent(
   return isAction(type) ? buildMessage(type, replaced) : buildNotification(type, replaced);
 }
 
+let built = 0;
+
+/** Receivers pass over an event whose id they know. */
+function newId(type: string): string {
+  built += 1;
+  return `event-${type}-${built}`;
+}
+
 function isAction(type: string): type is MessageAction {
   return Object.hasOwn(exampleMessages, type);
 }
@@ -45,7 +53,7 @@ function buildMessage(action: MessageAction, members: { resultInfo?: { type?: st
     ...message,
     ...(counted && { resultInfo: { type: 'inline', numRecords: result.length } }),
     ...(!isElsewhere && { result }),
-    id: `event-${action}`,
+    id: newId(action),
     createTime: builtAt,
   } as unknown as MockMessage;
 }
@@ -60,7 +68,7 @@ function buildNotification<Type extends NotificationEventType>(type: Type, data:
       ...(lastConfig !== undefined && !('lastConfigURL' in data) && { lastConfig }),
       ...data,
     },
-    id: `event-${type}`,
+    id: newId(type),
     createTime: builtAt,
   });
 }

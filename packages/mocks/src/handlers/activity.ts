@@ -1,5 +1,6 @@
 import type { Activity, Config } from '@dowel/schema';
 import {
+  accountActivity,
   configActivity,
   connectionActivities,
   installationNotFoundProblem,
@@ -42,8 +43,10 @@ function everything(store: MockStore, stored: StoredInstallation): Activity[] {
   const connected = connection
     ? connectionActivities(toConnection(connection), (since) => `${connection.id}-${since}`)
     : [];
+  const moved = store.movedAccounts[stored.id];
+  const moves = moved ? [accountActivity(moved, (since) => `${stored.id}-${since}`)] : [];
   // Sorting keeps the order of entries of the same time: the store holds the oldest first.
-  return [...runs.reverse(), ...configs.reverse(), ...connected].sort(
+  return [...runs.reverse(), ...moves, ...configs.reverse(), ...connected].sort(
     (a, b) => Date.parse(b.time) - Date.parse(a.time),
   );
 }

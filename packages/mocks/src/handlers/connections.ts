@@ -11,7 +11,7 @@ import {
   workspaceFault,
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
-import { assertOwner, chooseAccount, settleAccount } from '../connected-accounts.ts';
+import { assertOwner, chooseAccount, followUpdate, settleAccount } from '../connected-accounts.ts';
 import {
   connect,
   disconnect,
@@ -20,7 +20,6 @@ import {
   toConnection,
   visibleConnections,
 } from '../connecting.ts';
-import { emitConnection } from '../events.ts';
 import { invalidInput, MockProblem } from '../mock-problem.ts';
 import { found } from '../not-found.ts';
 import { startOauth } from '../oauth.ts';
@@ -187,7 +186,7 @@ function update(
   const fault = workspaceFault(masked);
   if (fault) throw invalidInput(fault);
   const provider = getKnownProvider(store, connection.provider);
-  const stored = connection.providerMetadata;
+  const { providerMetadata: stored, account: before } = connection;
   const isChanged = providerMetadata !== undefined || providerWorkspaceRef !== undefined;
   const sent = { providerMetadata: providerMetadata ?? stored, providerWorkspaceRef };
   const hasCredentials = credentialMasks.some((name) => masked[name] !== undefined);
@@ -196,13 +195,13 @@ function update(
   if (details && !hasCredentials) assertSameHosts(provider, stored, details.providerMetadata);
   if (hasCredentials) {
     assertCredentials(provider, schemeOf(provider), masked, 'The stored ones were kept.');
-    settleAccount(store, connection, account?.id);
+    settleAccount(store, connection, { confirmedId: account?.id });
     Object.assign(connection, { credentials: toShownCredentials(masked), ...proven(store, provider) });
   } else if (account) {
     chooseAccount(store, connection, account.id);
   }
   Object.assign(connection, details, { updateTime: store.timestamp() });
-  emitConnection(store, 'connection.updated', connection);
+  followUpdate(store, connection, before);
   return connection;
 }
 

@@ -26,7 +26,7 @@ import {
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { followBackfills } from '../backfills.ts';
-import { assertOwner, assertSameAccount } from '../connected-accounts.ts';
+import { assertOwner, assertSameAccount, followMove } from '../connected-accounts.ts';
 import { visibleConnections } from '../connecting.ts';
 import { emitConfigChange, emitInstallation } from '../events.ts';
 import {
@@ -236,14 +236,14 @@ function saveConfig(
 ): void {
   const content = withNativeNames(changed, integration.latestRevision.content);
   assertConfigFits(store, integration, stored.config.content, content);
-  const before = stored.config;
+  const { config: before, connectionId: lastId } = stored;
   store.earlierConfigs[stored.id] = [...(store.earlierConfigs[stored.id] ?? []), before];
   stored.connectionId = connectionId;
   if (name !== undefined) stored.name = name;
   stored.config = toConfig(store, integration, createdBy, content);
   stored.updateTime = store.timestamp();
   emitConfigChange(store, stored, before.content);
-  followBackfills(store, stored);
+  followMove(store, stored, lastId);
 }
 
 function toUpdate(

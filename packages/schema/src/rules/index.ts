@@ -73,6 +73,7 @@ export * from './key-template.ts';
 export * from './lacking-fields.ts';
 export * from './manifest-objects.ts';
 export * from './mask-path.ts';
+export { misspeltHeaderProblem } from './misspelt-header.ts';
 export * from './names.ts';
 export { nearest } from './nearest.ts';
 export { notificationEventTypes } from './notification-event-types.ts';

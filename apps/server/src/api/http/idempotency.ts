@@ -1,16 +1,9 @@
-import {
-  idempotencyKeyInvalidProblem,
-  memberMisspeltProblem,
-  nearest,
-  warningHeader,
-} from '@dowel/schema/rules';
+import { idempotencyKeyInvalidProblem, misspeltHeaderProblem, warningHeader } from '@dowel/schema/rules';
 import { type CallerContext, enterAttempt } from '../../context.ts';
 import { sha256 } from '../../platform/digest.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { Reply } from '../../platform/reply.ts';
 import * as idempotencyKeys from './idempotency-keys.ts';
-
-const KEY = 'idempotency-key';
 
 /** What we need of a request. Two requests with the same key must have the same method, URL and body. */
 export interface KeyedRequest {
@@ -33,18 +26,17 @@ export interface Handling<C extends CallerContext> {
 /**
  * Handles a request once per `Idempotency-Key`, and repeats the first answer to later requests with the same key.
  * Without the header, or for a safe request, it just handles the request.
+ * @throws {ProblemError} `member_misspelt`, `invalid_request`
  */
 export async function onceByKey<C extends CallerContext>(
   context: C,
   request: KeyedRequest,
   handling: Handling<C>,
 ): Promise<Reply> {
-  const key = request.isSafe ? null : request.headers.get(KEY);
-  if (!request.isSafe) refuseCondition(request.headers);
-  if (key === null) {
-    if (!request.isSafe) refuseMisspelt(request.headers);
-    return handling.handle(context).then(handling.toAnswer).catch(handling.toRefusal);
-  }
+  const key = request.isSafe ? null : request.headers.get('Idempotency-Key');
+  const misspelt = request.isSafe ? undefined : misspeltHeaderProblem([...request.headers.keys()]);
+  if (misspelt) throw new ProblemError('member_misspelt', misspelt);
+  if (key === null) return handling.handle(context).then(handling.toAnswer).catch(handling.toRefusal);
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
     throw new ProblemError('invalid_request', idempotencyKeyInvalidProblem());
   }
@@ -64,28 +56,6 @@ export async function onceByKey<C extends CallerContext>(
   } finally {
     heart.stop();
   }
-}
-
-/** @throws {ProblemError} `member_misspelt`: the sender counts on a condition that nobody checks. */
-function refuseCondition(headers: Headers): void {
-  const name = CONDITIONS.find((one) => headers.has(one));
-  if (name === undefined) return;
-  const detail = 'is not known here, so the change would be made whether or not it holds';
-  const remedy = `Leave "${name}" out.`;
-  throw new ProblemError('member_misspelt', memberMisspeltProblem([{ in: 'header', name, detail, remedy }]));
-}
-
-const CONDITIONS = ['if-match', 'if-none-match', 'if-unmodified-since'];
-
-/** @throws {ProblemError} `member_misspelt`: the sender counts on a key, and a repeat would be done again. */
-function refuseMisspelt(headers: Headers): void {
-  const name = [...headers.keys()].find(
-    (one) => /idem|key/.test(one) && (one.includes('idempoten') || nearest(one, [KEY])),
-  );
-  if (name === undefined) return;
-  const detail = 'is not known here, and "Idempotency-Key" is missing, so a repeat would be done again';
-  const remedy = `Send "Idempotency-Key" in place of "${name}".`;
-  throw new ProblemError('member_misspelt', memberMisspeltProblem([{ in: 'header', name, detail, remedy }]));
 }
 
 /**
