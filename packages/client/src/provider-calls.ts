@@ -14,7 +14,8 @@ export class ProviderCalls {
    * answers is returned, whatever its status; redirects are not followed, and nothing is sent again. Only for backends:
    * the proxy takes API keys of scope `full`. With `getToken`, it calls with the person's own connection, where the
    * manifest says `actAs: person`.
-   * @throws {TypeError} when the client has neither `apiKey` nor `getToken`, or the path does not begin with `/` or leads upwards
+   * @throws {TypeError} when the client has neither `apiKey` nor `getToken`, the path does not begin with `/` or leads upwards,
+   * or a name has blanks at its ends, which no header can carry
    * @throws {DowelError} when the service refuses the call or cannot reach the provider, for example
    * `installation_not_found`, `proxy_disabled`, `proxy_throttled`, `provider_answer_missing`
    */

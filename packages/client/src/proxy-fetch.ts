@@ -33,7 +33,6 @@ export async function proxyFetch(
 ): Promise<Response> {
   const { apiKey, token, project, fetch = (request: Request) => globalThis.fetch(request) } = options;
   if (!apiKey && !token) throw new TypeError('Calling providers needs apiKey or getToken.');
-  const url = toUrl(options.baseUrl, path);
   const headers = toHeaders(options.headers, Object.fromEntries(new Headers(init.headers)), {
     'X-Api-Key': apiKey,
     Authorization: token && `Bearer ${token}`,
@@ -44,7 +43,7 @@ export async function proxyFetch(
   });
   // A body that is a stream cannot be sent without `duplex`.
   const call: RequestInit & { duplex: 'half' } = { ...init, headers, redirect: 'manual', duplex: 'half' };
-  const request = new Request(url, call);
+  const request = new Request(toUrl(options.baseUrl, path), call);
   const response = await send(fetch, request);
   if (response.headers.get('X-Dowel-Answered-By') === 'provider') return response;
   throw await toStatusError(OPERATION, response);
@@ -58,7 +57,7 @@ async function send(fetch: NonNullable<DowelClientOptions['fetch']>, request: Re
     // The call may have reached the provider, so the error does not say that it can be sent again.
     throw new ConnectionError(`${OPERATION}: no complete answer from ${new URL(request.url).origin}.`, {
       operation: OPERATION,
-      cause: error instanceof Error ? error : undefined,
+      cause: error,
     });
   }
 }
@@ -70,17 +69,19 @@ function toUrl(baseUrl: string, path: string): string {
   throw new TypeError(`"${path}" does not begin with "/", or leads upwards.`);
 }
 
-function namesOf(installation: ProxiedInstallation): Record<string, string> {
+function namesOf(installation: ProxiedInstallation): Record<string, string | undefined> {
   if ('installationId' in installation) return { 'X-Amp-Installation-Id': installation.installationId };
-  const { installationRef } = installation;
   return {
     'X-Amp-Integration-Name': toBytes(installation.integrationName),
     'X-Amp-Group-Ref': toBytes(installation.groupRef),
-    ...(installationRef && { 'X-Dowel-Installation-Ref': toBytes(installationRef) }),
+    'X-Dowel-Installation-Ref': installation.installationRef && toBytes(installation.installationRef),
   };
 }
 
-/** A header can hold bytes only. The proxy reads them as UTF-8. */
+/**
+ * A header can hold bytes only. The proxy reads them as UTF-8. HTTP drops blanks at the ends, so the reference of another
+ * group could arrive. A NUL takes their place, because `toHeaders` refuses it.
+ */
 function toBytes(text: string): string {
-  return String.fromCharCode(...new TextEncoder().encode(text));
+  return String.fromCharCode(...new TextEncoder().encode(text.trim() === text ? text : '\0'));
 }

@@ -6,8 +6,10 @@ const SECOND_MS = 1_000;
 const DAY_MS = 86_400 * SECOND_MS;
 
 /** An answer, as it comes now. */
-const hear = (toldMs: number, askedMs = own) =>
-  compareClocks(new Response('', { headers: { Date: new Date(toldMs).toUTCString() } }), askedMs);
+const hear = (toldMs: number, askedMs = own, caching = 'no-store') => {
+  const headers = { Date: new Date(toldMs).toUTCString(), 'Cache-Control': caching };
+  compareClocks(new Response('', { headers }), askedMs);
+};
 
 describe('the time', () => {
   beforeEach(() => void vi.useFakeTimers({ now: own, toFake: ['Date'] }));
@@ -39,9 +41,10 @@ describe('the time', () => {
     expect(serverNow()).toBe(own);
   });
 
-  it('stays as it was after an answer that does not tell it', () => {
+  it('stays as it was after an answer that does not tell it, or that a cache may have kept', () => {
     hear(own + DAY_MS);
     compareClocks(new Response(''), own);
+    hear(own, own, 'public, max-age=300');
 
     expect(serverNow()).toBe(own + DAY_MS);
   });

@@ -5,12 +5,12 @@ const NOTICEABLE_MS = 30_000;
 let aheadMs = 0;
 
 /**
- * Compares the clocks by the `Date` of an answer (RFC 9110, 6.6.1).
+ * Compares the clocks by the `Date` of an answer (RFC 9110, 6.6.1). A cached one has that of another time.
  * @param askedMs when it was asked for. The answer was made between that and now
  */
 export function compareClocks({ headers }: Response, askedMs: number): void {
   const toldMs = Date.parse(headers.get('Date') ?? '');
-  if (Number.isNaN(toldMs)) return;
+  if (Number.isNaN(toldMs) || headers.get('Cache-Control') !== 'no-store') return;
   const apart = toldMs - Math.min(Math.max(toldMs, askedMs), Date.now());
   aheadMs = Math.abs(apart) > NOTICEABLE_MS ? apart : 0;
 }

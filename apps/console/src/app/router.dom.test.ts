@@ -47,6 +47,15 @@ it('begins a page anew for another thing, without what stood on the page of the 
   expect(boxes().filter(({ value }) => value !== '')).toEqual([]);
 });
 
+it('knows the project of an address in another case', async () => {
+  await openPage('/DEMO/keys');
+
+  await vi.waitFor(
+    () => expect(document.querySelector('.console-project b')?.textContent).toBe('Demo'),
+    15_000,
+  );
+});
+
 it('says of what the palette looks for that the search failed, not that nothing is found', async () => {
   await openPage('/demo/keys');
   await vi.waitFor(() => expect(title()).toBe('Keys'), 15_000);

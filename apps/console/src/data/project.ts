@@ -11,7 +11,7 @@ export const projectQuery = (project: string) =>
 
 /** The project in the address, by its name or id, and the person's role in it. Undefined until it is known. */
 export function useRoleHere() {
-  const current = useProject();
+  const current = useProject().toLowerCase();
   const { data } = useQuery(myInfoQuery);
   const roles = Object.values(data?.projectRoles ?? {});
   return roles.find(({ project }) => [project.name, project.id].includes(current));

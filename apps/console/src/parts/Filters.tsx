@@ -25,7 +25,10 @@ export function FilterBox({ label, value, onChange, suggestions = [] }: FilterBo
   const send = (next: string, wait: number) => {
     clearTimeout(timer.current);
     latest.current = next;
-    timer.current = setTimeout(() => onChange(next.trim(), wait === 0, () => latest.current === next), wait);
+    // A reference may end with a blank.
+    const isWhole = suggestions.some((one) => one.value === next);
+    const said = isWhole ? next : next.trim();
+    timer.current = setTimeout(() => onChange(said, wait === 0, () => latest.current === next), wait);
   };
   return (
     <form

@@ -1,6 +1,6 @@
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { CopyButton, CopyId } from './CopyButton.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -8,7 +8,9 @@ afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
 
 async function press(element: ReturnType<typeof createElement>): Promise<string | null> {
   const place = document.createElement('div');
-  await act(async () => createRoot(place).render(element));
+  const root = createRoot(place);
+  await act(async () => root.render(element));
+  onTestFinished(() => act(async () => root.unmount()));
   await act(async () => place.querySelector('button')?.click());
   return place.textContent;
 }

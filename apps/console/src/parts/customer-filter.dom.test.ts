@@ -85,6 +85,18 @@ it('looks on behind a page that is empty although another follows', async () => 
   await eventually(() => expect(onChange).toHaveBeenCalledWith('acme'));
 });
 
+it('takes a reference that ends with a blank when it is picked', async () => {
+  const all = ['acme', 'acme '].map((id) => ({ kind: 'group', id, name: 'Acme' }));
+  vi.stubGlobal('fetch', async () => Response.json(all));
+  const box = await openPage();
+  await type(box, 'ac');
+  await eventually(() => expect(document.querySelectorAll('option')).toHaveLength(2));
+
+  await type(box, 'acme ');
+
+  await eventually(() => expect(onChange).toHaveBeenCalledWith('acme '));
+});
+
 it('does not choose among more customers than it offers', async () => {
   const all = Array.from({ length: 30 }, (_, n) => ({ kind: 'group', id: `c${n}`, name: `Acme ${n}` }));
   vi.stubGlobal('fetch', async ({ url }: Request) =>

@@ -1,7 +1,7 @@
 import type { Issue } from '@dowel/schema';
 import { createElement, type FunctionComponent } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { IssueRows } from '../pages/home/IssueRows.tsx';
 import { IssueNotice } from './IssueNotice.tsx';
 import { inProject } from './in-project.fixture.ts';
@@ -22,7 +22,9 @@ const issue: Issue = {
 function draw(part: FunctionComponent): void {
   const box = document.createElement('div');
   document.body.replaceChildren(box);
-  createRoot(box).render(inProject(part));
+  const root = createRoot(box);
+  root.render(inProject(part));
+  onTestFinished(() => root.unmount());
 }
 
 it.each([

@@ -1,6 +1,6 @@
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { More, type MoreProps } from './More.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -8,6 +8,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 function draw() {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
+  onTestFinished(() => act(async () => root.unmount()));
   const show = (props: MoreProps) => act(async () => root.render(createElement(More, props)));
   return { place, show };
 }

@@ -8,6 +8,7 @@ describe('how long ago', () => {
   it.each([
     [0, 'just now'],
     [30_000, '30 seconds ago'],
+    [59_600, '59 seconds ago'],
     [60_000, '1 minute ago'],
     [53 * 60_000, '53 minutes ago'],
     [3_600_000, '1 hour ago'],
@@ -25,8 +26,11 @@ describe('how long ago', () => {
 it.each([
   [412, '412 ms'],
   [7_200, '7.2 s'],
+  [59_960, '1 min'],
+  [119_700, '2 min'],
   [200_000, '3 min 20 s'],
   [180_000, '3 min'],
+  [3_599_700, '1 h 0 min'],
   [3_900_000, '1 h 5 min'],
 ])('a measured length of %i ms is %s', (ms, said) => {
   expect(duration(ms)).toBe(said);

@@ -17,7 +17,7 @@ export function ago(time: string | number | Date, now = serverNow()): string {
 
 /** A length of time: `53 minutes`, `1 h 52 min`, `7 hours`. */
 export function span(ms: number): string {
-  if (ms < minute) return count(Math.round(ms / 1000), 'second');
+  if (ms < minute) return count(Math.min(Math.round(ms / 1000), 59), 'second');
   if (ms < hour) return count(Math.floor(ms / minute), 'minute');
   const minutes = Math.floor((ms % hour) / minute);
   if (ms < EXACT && minutes > 0) return `${Math.floor(ms / hour)} h ${minutes} min`;
@@ -28,10 +28,11 @@ export function span(ms: number): string {
 /** A length of time that was measured: `412 ms`, `7.2 s`, `3 min 20 s`. */
 export function duration(ms: number): string {
   if (ms < 1000) return `${Math.round(ms)} ms`;
-  if (ms < minute) return `${(ms / 1000).toFixed(1)} s`;
-  const seconds = Math.round((ms % minute) / 1000);
-  if (ms < hour) return `${Math.floor(ms / minute)} min${seconds ? ` ${seconds} s` : ''}`;
-  return `${Math.floor(ms / hour)} h ${Math.floor((ms % hour) / minute)} min`;
+  if (ms < minute - 50) return `${(ms / 1000).toFixed(1)} s`;
+  const seconds = Math.round(ms / 1000);
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes} min${seconds % 60 ? ` ${seconds % 60} s` : ''}`;
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
 /** The clock in UTC: `02:14:09`. `tenths` adds tenths of a second. */

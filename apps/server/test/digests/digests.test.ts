@@ -59,8 +59,18 @@ const explained: Readonly<
       page: 'https://github.com/GothenburgBitFactory/bugwarrior/blob/develop/tests/services/test_clickup.py',
     },
   ],
-  // The page is newer than the document.
+  // The pages are newer than the document.
   deel: [
+    {
+      says: [' takes no query parameter "status".'],
+      page: 'https://developer.deel.com/api/reference/endpoints/accounting/retrieve-invoices',
+    },
+    {
+      says: ['limit', 'cursor']
+        .map((name) => ` GET /legal-entities takes no query parameter "${name}".`)
+        .concat(lacks('page.cursor')),
+      page: 'https://developer.deel.com/api/reference/endpoints/legal-entities/get-legal-entities',
+    },
     {
       says: [' GET /invoices/deel needs the query parameter "contract_id".'],
       page: 'https://developer.deel.com/api/reference/endpoints/accounting/retrieve-deel-invoices',
@@ -78,7 +88,10 @@ const explained: Readonly<
       says: [' takes no query parameter "include_logged_duration".'],
       page: 'https://www.freshbooks.com/api/project',
     },
-    { says: [' takes no query parameter "team".'], page: 'https://www.freshbooks.com/api/time_entries' },
+    {
+      says: [' takes no query parameter "team".', ' takes no query parameter "include_unlogged".'],
+      page: 'https://www.freshbooks.com/api/time_entries',
+    },
   ],
   front: [{ says: lacks('_pagination.next'), page: 'https://dev.frontapp.com/docs/pagination' }],
   gitlab: [

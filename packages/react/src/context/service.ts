@@ -39,7 +39,7 @@ export function useService(): Service {
   const service = useContext(ServiceContext);
   if (!service) {
     throw new Error(
-      'A Dowel hook or component was used outside ServiceProvider. Put <ServiceProvider options={{ project, getToken }}> around it.',
+      'Dowel was used outside ServiceProvider. Put <ServiceProvider options={{ project, getToken }}> around it.',
     );
   }
   return service;
@@ -76,16 +76,17 @@ export function createService({ queryClient, options, latest }: ServiceParts): S
     baseUrl: address,
     hooks: {
       onError: ({ error }: { error: unknown }) => report(error),
-      onResponse({ response }: { response: Response }) {
-        // A proxy may leave the header out.
-        aheadMs = Date.parse(`${response.headers.get('Date')}`) - Date.now() || aheadMs;
+      onResponse({ response: { headers } }: { response: Response }) {
+        // A cache may have kept the answer for a while, and a proxy may leave the header out.
+        if (headers.get('Cache-Control') === 'no-store')
+          aheadMs = Date.parse(`${headers.get('Date')}`) - Date.now() || aheadMs;
       },
     },
-    fetch: (request: Request) => (latest.current.fetch ?? globalThis.fetch)(request),
+    fetch: (request: Request) => (latest.current.fetch ?? fetch)(request),
   };
   const session = apiKey
     ? new Session({ ...common, apiKey })
-    : new Session({ ...common, getToken: (identity) => askForToken(latest.current, identity) });
+    : new Session({ ...common, getToken: (identity) => latest.current.getToken?.(identity) ?? '' });
   made += 1;
   return {
     id: made,
@@ -117,12 +118,8 @@ function reporter(setUp: SetUp): (error: unknown) => void {
   };
 }
 
-function askForToken({ getToken }: ServiceOptions, identity: { groupRef: string; consumerRef: string }) {
-  return getToken?.(identity) ?? '';
-}
-
 /** The page's origin. A server that renders has no page and sends nothing. If it did, this name would not resolve. */
 function pageOrigin(): string {
-  const page: { origin: string } | undefined = globalThis.location;
-  return page && page.origin !== 'null' ? page.origin : 'http://no-page.invalid';
+  const origin = globalThis.location?.origin;
+  return origin && origin !== 'null' ? origin : 'http://invalid';
 }

@@ -2,6 +2,7 @@ import type { ConfigContent, HydratedIntegrationObject, Integration, ReadConfigO
 import {
   type DraftProblem,
   draftProblems,
+  findReadKey,
   findReadObject,
   isObjectDirty,
   mapField,
@@ -140,8 +141,9 @@ function readObjectHandlers(
   store: ConfigDraftStore,
   name: string,
 ): ReadObjectHandlers {
-  const manifestObject = source && findReadObject(source.revision.content.read?.objects, name);
-  const key = findReadKey(draft, name, manifestObject);
+  const objects = source?.revision.content.read?.objects;
+  const manifestObject = findReadObject(objects, name);
+  const key = findReadKey(draft.read?.objects, objects, name);
   const object = ownValue(draft.read?.objects, key);
   const { saved, fieldMapping, revision, integration } = source ?? {};
   const select = (fieldNames: readonly string[], isSelected: boolean) =>
@@ -181,17 +183,6 @@ function readObjectHandlers(
   };
 }
 
-/** The key of an object in the draft: the provider's name, or the name that it is mapped to. */
-export function findReadKey(
-  draft: ConfigContent,
-  name: string,
-  object: Pick<HydratedIntegrationObject, 'objectName' | 'mapToName'> | undefined,
-): string {
-  const objects = draft.read?.objects ?? {};
-  const names = [name, object?.objectName, object?.mapToName].filter((known) => known !== undefined);
-  return names.find((known) => Object.hasOwn(objects, known)) ?? object?.objectName ?? name;
-}
-
 /** Adds an empty entry for each object that is always read and has none in the saved config: so it is read. */
 export function asRead(source: DraftSource, integration: Integration | undefined): DraftSource {
   const { saved } = source;
@@ -202,8 +193,8 @@ export function asRead(source: DraftSource, integration: Integration | undefined
 
 const withAlwaysRead = /* @__PURE__ */ remembered(({ latestRevision }: Integration) =>
   remembered((saved: ConfigContent) =>
-    (latestRevision.content.read?.objects ?? []).reduce((content, object) => {
-      const key = findReadKey(content, object.objectName, object);
+    (latestRevision.content.read?.objects ?? []).reduce((content, object, _, objects) => {
+      const key = findReadKey(content.read?.objects, objects, object.objectName);
       if (!object.enabled || ownValue(content.read?.objects, key)) return content;
       return putObject(content, 'read', key, { objectName: key });
     }, saved),

@@ -1,7 +1,6 @@
 import type { ConfigContent, Installation } from '@dowel/schema';
 import { pickObjects } from '@dowel/schema/rules';
 import { useConfigDraftStore } from '../context/useConfigDraftStore.ts';
-import { findReadKey } from './local-config.ts';
 import { useCreateInstallation } from './useCreateInstallation.ts';
 import { useLocalConfig } from './useLocalConfig.ts';
 import { useManifest } from './useManifest.ts';
@@ -9,8 +8,8 @@ import { useManifest } from './useManifest.ts';
 export interface InstallDraft {
   /** Installs what is given, and the proxy if the draft or the manifest has one. */
   createWith: (content: ConfigContent) => Promise<Installation>;
-  /** Installs these read objects of the draft, or else all that are ready, and all write objects. */
-  install: (objectNames?: readonly string[]) => Promise<Installation>;
+  /** Installs the read objects that the draft has under these keys, or else all that are ready, and all write objects. */
+  install: (keys?: readonly string[]) => Promise<Installation>;
 }
 
 /** Makes the first installation from the draft, with one request. */
@@ -25,11 +24,10 @@ export function useInstallDraft(): InstallDraft {
   };
   return {
     createWith,
-    install: (names) => {
+    install: (read = local.readyObjects()) => {
       const draft = local.get();
-      const read = names?.map((name) => findReadKey(draft, name, local.readObject(name).manifestObject));
       const write = Object.keys(draft.write?.objects ?? {});
-      return createWith(pickObjects(draft, { read: read ?? local.readyObjects(), write }));
+      return createWith(pickObjects(draft, { read, write }));
     },
   };
 }

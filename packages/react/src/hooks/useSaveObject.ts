@@ -1,5 +1,5 @@
 import type { ConfigContent, Installation } from '@dowel/schema';
-import { isDeepEqual, objectChanges, ownValue, pickObjects } from '@dowel/schema/rules';
+import { findReadKey, isDeepEqual, objectChanges, ownValue, pickObjects } from '@dowel/schema/rules';
 import { patchObjectConfig } from '@dowel/schema/wire';
 import { mergeEdits } from '../context/merge-edits.ts';
 import { useCaller } from '../context/scope.ts';
@@ -7,11 +7,11 @@ import { useConfigDraftStore } from '../context/useConfigDraftStore.ts';
 import { type Caller, requestOptions } from '../queries/caller.ts';
 import { fetchLatest } from '../queries/fetch-latest.ts';
 import { keepInstallation } from '../queries/refresh.ts';
-import { findReadKey } from './local-config.ts';
 import { type ActionState, useAction } from './useAction.ts';
 import { useInstallation } from './useInstallation.ts';
 import { useInstallDraft } from './useInstallDraft.ts';
 import { useLocalConfig } from './useLocalConfig.ts';
+import { useManifest } from './useManifest.ts';
 import { useUpdateInstallation } from './useUpdateInstallation.ts';
 
 /** Functions to save parts of the draft, and their state. */
@@ -40,12 +40,13 @@ export function useSaveObject(): SaveObjectAction {
   const { createWith, install } = useInstallDraft();
   const { updateInstallation } = useUpdateInstallation();
   const { installation } = useInstallation();
+  const { data: revision } = useManifest();
   const caller = useCaller();
   const local = useLocalConfig();
   const store = useConfigDraftStore();
   const keyOf = (name: string) => {
     const draft = local.get();
-    const key = findReadKey(draft, name, local.readObject(name).manifestObject);
+    const key = findReadKey(draft.read?.objects, revision?.content.read?.objects, name);
     if (ownValue(draft.read?.objects, key)) return key;
     throw new TypeError(`The draft has no object "${name}". To stop it, use setDisableRead.`);
   };
@@ -75,11 +76,7 @@ export function useSaveObject(): SaveObjectAction {
         const updateMask = ['config.content.write.objects'];
         return store.saving(sent, updateInstallation({ content: { write: { objects } }, updateMask }));
       }),
-    install: (names) =>
-      run(() => {
-        for (const name of names ?? []) keyOf(name);
-        return install(names);
-      }),
+    install: (names) => run(() => install(names?.map(keyOf))),
   };
 }
 

@@ -35,7 +35,7 @@ export const readQueries = {
       refetchOnWindowFocus: true,
       refetchInterval: ({ state: { data = [], dataUpdatedAt } }) => {
         if (data.some(({ currentRun }) => currentRun)) return WHILE_READING_MS;
-        const [next = ''] = data.map(({ nextTime }) => nextTime).sort();
+        const [next = '9999'] = data.map(({ nextTime }) => nextTime).sort();
         return Math.min(Math.max(Date.parse(next) - dataUpdatedAt - aheadMs(), SOONEST_MS), LATEST_MS);
       },
     });

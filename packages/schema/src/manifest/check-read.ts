@@ -35,19 +35,22 @@ export function checkRead(
 
 /** Delivered records carry the object's `mapToName`, or its own name when it has none. So these names must differ. */
 function checkMappedNames(objects: readonly Part[]): Finding[] {
-  const unmapped = objects.filter((object) => textOf(object, 'mapToName') === '');
-  const names = new Set(unmapped.map((object) => textOf(object, 'objectName')));
+  const native = new Map(objects.map((object) => [textOf(object, 'objectName'), object]));
   const mapped = new Set<string>();
   return objects.flatMap((object) => {
     const name = textOf(object, 'mapToName');
     if (name === '') return [];
     const isTaken = mapped.has(name);
     mapped.add(name);
-    if (!isTaken && !names.has(name)) return [];
+    const other = native.get(name);
+    if (!isTaken && (!other || other === object)) return [];
     const start = isTaken
       ? `Another read object is mapped to "${name}" too`
       : `A read object is named "${name}"`;
-    const message = `${start}, so the records of the two cannot be told apart.`;
+    const message =
+      isTaken || textOf(other, 'mapToName') === ''
+        ? `${start}, so the records of the two cannot be told apart.`
+        : `${start}, so "${name}" means that object in calls and configs, and this one in messages.`;
     return [warning([...object.path, 'mapToName'], message, 'Give each object its own mapToName.')];
   });
 }

@@ -55,6 +55,15 @@ describe('names of a manifest that are the same to the service', () => {
       'integrations[0].read.objects[1].mapToName',
       'A read object is named "contacts"',
     ],
+    [
+      'an object under the own name of one that is mapped itself',
+      withReads(
+        { ...contacts, mapToName: 'people' },
+        { ...contacts, objectName: 'leads', mapToName: 'contacts' },
+      ),
+      'integrations[0].read.objects[1].mapToName',
+      '"contacts" means that object in calls and configs, and this one in messages',
+    ],
   ])('are warned of for %s', (_, value, path, message) => {
     const { manifest, findings } = checkManifest(value);
 

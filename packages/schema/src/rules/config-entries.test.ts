@@ -41,6 +41,15 @@ describe('finding an entry', () => {
   ] as const)('of contacts under %s, as %s, finds %s', (name, action, expected) => {
     expect(findEntryKey(content(name), action, 'contacts', crmSync)).toBe(expected);
   });
+
+  it('does not take the entry of an object whose own name another one is mapped to', () => {
+    const companies = { objectName: 'companies', mapToName: 'contacts', destination: 'inbox', schedule: '' };
+    const write = { objects: [{ objectName: 'contacts' }, companies] };
+
+    const revision = { ...crmSync, read: { objects: [companies] }, write };
+
+    expect(findEntryKey(content('contacts'), 'write', 'companies', revision)).toBeUndefined();
+  });
 });
 
 describe('starting a subscription', () => {

@@ -24,7 +24,7 @@ export function findEntryKey(
   revision: ManifestIntegration,
 ): string | undefined {
   const entries: Record<string, ConfigEntry> = content[action]?.objects ?? {};
-  return namesOfObject(revision, objectName).find((name) => ownValue<ConfigEntry>(entries, name));
+  return namesOfObject(revision, action, objectName).find((name) => ownValue<ConfigEntry>(entries, name));
 }
 
 /** What a config reads of an object, by the provider's name. */

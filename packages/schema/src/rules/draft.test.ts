@@ -85,6 +85,15 @@ describe('starting a draft', () => {
       dynamicMappingsInput: [stage],
     });
   });
+
+  it('leaves the entry of an object to it when another one is mapped to its name', () => {
+    const objects = revision.content.read?.objects?.map((object) => ({ mapToName: 'contacts', ...object }));
+    const crossed = { ...revision, content: { ...revision.content, read: { objects } } };
+
+    const { content } = createDraft(crossed, savedContent);
+
+    expect(content.read?.objects).toMatchObject({ ...savedContent.read?.objects, companies: {} });
+  });
 });
 
 describe('editing a draft', () => {

@@ -1,6 +1,7 @@
 import type { ConfigContent, ReadConfigObject } from '../resources/config.ts';
 import type { HydratedIntegrationObject, HydratedRevision } from '../resources/revisions.ts';
 import { type ConfigDraft, type FieldMapping, objectMappings, offeredMappings } from './draft-mappings.ts';
+import { findReadObject } from './manifest-objects.ts';
 import { type FindName, fieldKey, nameFinder } from './names.ts';
 import { ownValue } from './plain-objects.ts';
 import { sureMappings } from './suggest-mappings.ts';
@@ -15,14 +16,26 @@ export function createDraft(
   fieldMapping?: FieldMapping,
 ): ConfigDraft {
   const objects: Record<string, ReadConfigObject> = { ...content?.read?.objects };
-  for (const object of revision.content.read?.objects ?? []) {
-    const names = [object.objectName, object.mapToName ?? object.objectName];
-    const key = names.find((name) => Object.hasOwn(objects, name)) ?? object.objectName;
+  const inManifest = revision.content.read?.objects ?? [];
+  for (const object of inManifest) {
+    const key = findReadKey(objects, inManifest, object.objectName);
     const saved = ownValue(objects, key);
     objects[key] = saved ? keepOffered(saved, object, fieldMapping) : startEntry(object, fieldMapping);
   }
   const base = content ?? { provider: revision.content.provider };
   return { content: revision.content.read ? { ...base, read: { objects } } : base };
+}
+
+/** The key of an object's entry: the provider's name, or the mapped one if it means no other object. */
+export function findReadKey(
+  entries: Readonly<Record<string, ReadConfigObject>> | undefined,
+  objects: Parameters<typeof findReadObject>[0],
+  name: string,
+): string {
+  const object = findReadObject(objects, name);
+  const { objectName = name, mapToName = name } = object ?? {};
+  const isMapped = !ownValue(entries, objectName) && ownValue(entries, mapToName);
+  return isMapped && findReadObject(objects, mapToName) === object ? mapToName : objectName;
 }
 
 function startEntry(object: HydratedIntegrationObject, fieldMapping?: FieldMapping): ReadConfigObject {

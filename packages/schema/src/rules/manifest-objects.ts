@@ -32,10 +32,16 @@ export function findManifestObject<Action extends ConfigAction>(
   return mapped && (objects.get(mapped.objectName) as ObjectsOf[Action] | undefined);
 }
 
-/** The names that an object may be addressed by: the provider's name, and the mapped one if there is one. */
-export function namesOfObject(revision: ManifestIntegration, objectName: string): string[] {
+/** The names that an action finds an object by: the provider's name, and the mapped one if it means no other object. */
+export function namesOfObject(
+  revision: ManifestIntegration,
+  action: ConfigAction,
+  objectName: string,
+): string[] {
   const mapped = findNativeRead(revision, objectName)?.mapToName;
-  return mapped === undefined ? [objectName] : [objectName, mapped];
+  if (mapped === undefined) return [objectName];
+  const isFound = findManifestObject(revision, action, mapped)?.objectName === objectName;
+  return isFound ? [objectName, mapped] : [objectName];
 }
 
 /** Finds the read object with the provider's name. */

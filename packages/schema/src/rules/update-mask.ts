@@ -136,7 +136,8 @@ function applyObjectMask(
     const whole = isKnown(name) ? undefined : dottedParents(name).find(isKnown);
     return whole === undefined ? NO_VALUE : `cannot be set: a path ends at the object, here "${whole}"`;
   }
-  const key = namesOfObject(revision, objectName).find((one) => draft.entry(action, one)) ?? objectName;
+  const key =
+    namesOfObject(revision, action, objectName).find((one) => draft.entry(action, one)) ?? objectName;
   const stored = draft.entry(action, key);
   if (isLeaf) {
     const { disabled } = value;
@@ -165,7 +166,7 @@ function findUpdate(
   revision: ManifestIntegration,
 ): Record<string, unknown> | undefined {
   const objects: Record<string, unknown> = update[action]?.objects ?? {};
-  const names = [wanted, ...namesOfObject(revision, objectName)];
+  const names = [wanted, ...namesOfObject(revision, action, objectName)];
   return names.map((name) => ownValue(objects, name)).find(isPlainObject);
 }
 

@@ -54,9 +54,9 @@ export function DeliveriesPage() {
           <Troubles project={project} search={search} />
         </Suspense>
       )}
-      <Tallies project={project} search={search} isListed={!query.isPending} />
+      {areAll(search) && <Tallies project={project} search={search} isListed={!query.isPending} />}
       <DeliveryFilters search={search} destinations={destinations} onChange={filter} />
-      {destination && newest && areAllFailed(search) && (
+      {destination && newest && search.status === 'failed' && areAll(search) && (
         <ReplayFailed
           destination={destination}
           newest={newest.id}
@@ -103,9 +103,9 @@ export function DeliveriesPage() {
   );
 }
 
-/** Whether the list has exactly what the destination was given up on. */
-function areAllFailed({ status, event, customer, answer, operation }: DeliverySearch): boolean {
-  return status === 'failed' && ![event, customer, answer, operation].some(Boolean);
+/** Whether the list has all messages of a state: what is counted, and what is replayed together. */
+function areAll({ event, customer, answer, operation }: DeliverySearch): boolean {
+  return ![event, customer, answer, operation].some(Boolean);
 }
 
 function NoDeliveries({ isFiltered, hasMore }: { isFiltered: boolean; hasMore: boolean }) {

@@ -24,7 +24,7 @@ export function Tallies({ project, search, isListed }: TalliesProps) {
   const stats = data?.stats.filter(({ key }) => destination === undefined || key === destination) ?? [];
   const { taken, pending, failed } = outcomesOf(stats);
   const all = [
-    { of: 'delivered', amount: taken, words: 'taken, in 24 hours' },
+    { of: 'delivered', amount: taken, words: 'taken' },
     { of: 'pending', amount: pending, words: 'on their way' },
     { of: 'failed', amount: failed, words: 'given up', tone: failed > 0 ? 'danger' : undefined },
   ];
@@ -41,7 +41,7 @@ export function Tallies({ project, search, isListed }: TalliesProps) {
             aria-current={status === of || undefined}
           >
             <b data-tone={tone}>{data ? amount.toLocaleString('en') : '…'}</b>
-            <span>{words}</span>
+            <span>{words}, in 24 hours</span>
           </Link>
         ))}
       </nav>

@@ -13,15 +13,16 @@ function Page() {
 }
 
 it.each([
-  ['', 'first'],
-  ['?installation=second', 'second'],
-  ['?installation=uninstalled', 'none'],
-])('shows what the address %j names: %s', async (search, shown) => {
+  ['crm', 'first'],
+  ['CRM', 'first'],
+  ['crm?installation=second', 'second'],
+  ['crm?installation=uninstalled', 'none'],
+])('shows what the address %j names: %s', async (address, shown) => {
   const installations = ['first', 'second'].map((id) => ({ id, integrationName: 'crm' }));
   vi.stubGlobal('fetch', async () => Response.json({ installations }));
   const place = document.createElement('div');
   const root = createRoot(place);
-  const page = inProject(Page, '/customers/$groupRef/$integration', `/customers/acme/crm${search}`);
+  const page = inProject(Page, '/customers/$groupRef/$integration', `/customers/acme/${address}`);
   const client = new QueryClient();
   await act(async () => root.render(createElement(QueryClientProvider, { client }, page)));
   onTestFinished(() => act(async () => root.unmount()));

@@ -1,4 +1,5 @@
 import type { GroupOverview } from '@dowel/schema';
+import { isSameName } from '@dowel/schema/rules';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { groupQuery } from '../../data/groups.ts';
@@ -18,7 +19,7 @@ export function useInstallation() {
   const { installation: wanted } = route.useSearch();
   const query = useQuery(groupQuery(project, groupRef));
   const of = (one: Installed['installation']) =>
-    one.integrationId === integration || one.integrationName === integration;
+    one.integrationId === integration.toLowerCase() || isSameName(one.integrationName, integration);
   const ours = query.data?.installations.filter(of) ?? [];
   const installation = wanted === undefined ? ours[0] : ours.find(({ id }) => id === wanted);
   const installed: Installed | undefined = query.data &&

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSandboxAccount } from '../../../test/sandbox-control.ts';
+import { controlSandbox, openSandboxAccount } from '../../../test/sandbox-control.ts';
 import { startSignInServer } from '../../../test/signing-in.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { connectionLinks } from '../../platform/db/tables.ts';
@@ -81,6 +81,37 @@ describe('connecting with a link', () => {
     expect(own.body).toMatchObject([{ isPersonal: true, consumer: { consumerRef: 'ada' } }]);
     expect(await list()).toEqual([]);
     expect(await told('connection.created')).toMatchObject([{ data: { isPersonal: true } }]);
+  });
+
+  it('stays open when the provider refuses the sign-in', async () => {
+    const { link, links, browser, sandboxUrl, clientId } = await startLinks();
+    const { url } = await link();
+    await controlSandbox(sandboxUrl, '/faults', { path: '/api', clientId, status: 401, times: 1 });
+
+    const refused = await browser.open(await browser.consent(url));
+    const [open] = await links();
+    await browser.open(await browser.consent(url));
+
+    expect(refused.result.code).toBe('credentials_rejected');
+    expect(open.status).toBe('pending');
+    expect(await links()).toMatchObject([{ status: 'completed' }]);
+  });
+
+  it('keeps what was changed about the connection since it was made', async () => {
+    const { link, signIn, browser, list, request, connections } = await startLinks();
+    await signIn();
+    const [{ id: connectionId }] = await list();
+    const { url } = await link({ connectionId });
+    const providerMetadata = { note: { value: 'changed', source: 'input' } };
+    const changed = await request('PATCH', `${connections}/${connectionId}`, {
+      updateMask: ['providerMetadata'],
+      connection: { providerMetadata },
+    });
+
+    await browser.open(await browser.consent(url));
+
+    expect(changed.status).toBe(200);
+    expect(await list()).toMatchObject([{ providerMetadata }]);
   });
 
   it('signs in to a connection again, and to no other account', async () => {

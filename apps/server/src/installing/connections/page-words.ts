@@ -17,6 +17,7 @@ export interface PageWords {
   close: string;
   notConnected: string;
   notConnectedAtAll: string;
+  ended: string;
   refused: string;
   goBack: string;
   almost: string;
@@ -47,6 +48,7 @@ const en: PageWords = {
   close: 'You can close this window and go on where you came from.',
   notConnected: '{provider} was not connected',
   notConnectedAtAll: 'The account was not connected',
+  ended: 'This sign-in has already ended',
   refused: 'This sign-in cannot go on',
   goBack: 'Go back to where you came from and start again there.',
   almost: 'Almost done',
@@ -77,6 +79,7 @@ const de: PageWords = {
   close: 'Sie können dieses Fenster schließen und dort weitermachen, wo Sie waren.',
   notConnected: '{provider} wurde nicht verbunden',
   notConnectedAtAll: 'Das Konto wurde nicht verbunden',
+  ended: 'Diese Anmeldung ist schon beendet',
   refused: 'Diese Anmeldung kann nicht weitergehen',
   goBack: 'Gehen Sie dorthin zurück, wo Sie herkamen, und beginnen Sie dort neu.',
   almost: 'Fast fertig',
@@ -91,11 +94,13 @@ const de: PageWords = {
     'Es wurde nichts geändert. Wer Sie darum gebeten hat, kann das Konto erst verbinden, wenn ein Administrator die App erlaubt.',
   problems: {
     admin_approval_needed: 'Zuerst muss ein Administrator Ihrer Organisation die App erlauben.',
+    credentials_rejected: 'Sie haben sich angemeldet, aber der Anbieter hat den ersten Aufruf abgelehnt.',
     consent_denied: 'Der Zugriff wurde nicht erlaubt.',
     account_differs:
       'Diese Anmeldung führt zu einem anderen Konto als die Verbindung. Es wurde nichts geändert.',
     account_in_use: 'Ein anderer Kunde hat dieses Konto schon verbunden. Es wurde nichts geändert.',
-    state_invalid: 'Diese Anmeldung ist abgelaufen oder schon beendet. Beginnen Sie neu.',
+    state_invalid:
+      'Diese Anmeldung ist abgelaufen oder schon beendet. Sehen Sie dort nach, wo Sie herkamen, ob das Konto verbunden ist. Wenn nicht, beginnen Sie neu.',
     sign_in_elsewhere:
       'Diese Anmeldung wurde in einem anderen Browser begonnen. Machen Sie dort weiter, oder beginnen Sie hier neu.',
     provider_unreachable: 'Der Anbieter hat nicht geantwortet. Versuchen Sie es gleich noch einmal.',
@@ -119,6 +124,7 @@ const fr: PageWords = {
   close: 'Vous pouvez fermer cette fenêtre et continuer là d’où vous venez.',
   notConnected: '{provider} n’a pas été connecté',
   notConnectedAtAll: 'Le compte n’a pas été connecté',
+  ended: 'Cette connexion est déjà terminée',
   refused: 'Cette connexion ne peut pas continuer',
   goBack: 'Retournez là d’où vous venez et recommencez.',
   almost: 'Presque terminé',
@@ -133,11 +139,13 @@ const fr: PageWords = {
     'Rien n’a été modifié. La personne qui vous l’a demandé ne pourra connecter le compte qu’une fois l’application autorisée par un administrateur.',
   problems: {
     admin_approval_needed: 'Un administrateur de votre organisation doit d’abord autoriser l’application.',
+    credentials_rejected: 'Vous vous êtes connecté, mais le fournisseur a refusé le premier appel.',
     consent_denied: 'L’accès n’a pas été autorisé.',
     account_differs:
       'Cette connexion mène à un autre compte que celui qui est connecté. Rien n’a été modifié.',
     account_in_use: 'Un autre client a déjà connecté ce compte. Rien n’a été modifié.',
-    state_invalid: 'Cette connexion a expiré ou est déjà terminée. Recommencez.',
+    state_invalid:
+      'Cette connexion a expiré ou est déjà terminée. Vérifiez, là d’où vous venez, si le compte est connecté. Sinon, recommencez.',
     sign_in_elsewhere:
       'Cette connexion a commencé dans un autre navigateur. Continuez là-bas, ou recommencez ici.',
     provider_unreachable: 'Le fournisseur n’a pas répondu. Réessayez dans un instant.',
@@ -161,6 +169,7 @@ const es: PageWords = {
   close: 'Puede cerrar esta ventana y seguir donde estaba.',
   notConnected: '{provider} no se conectó',
   notConnectedAtAll: 'La cuenta no se conectó',
+  ended: 'Este inicio de sesión ya ha terminado',
   refused: 'Este inicio de sesión no puede continuar',
   goBack: 'Vuelva a donde estaba y empiece de nuevo.',
   almost: 'Casi listo',
@@ -173,11 +182,13 @@ const es: PageWords = {
     'No se ha cambiado nada. Quien se lo pidió no podrá conectar la cuenta hasta que un administrador permita la aplicación.',
   problems: {
     admin_approval_needed: 'Primero, un administrador de su organización debe permitir la aplicación.',
+    credentials_rejected: 'Inició sesión, pero el proveedor rechazó la primera llamada.',
     consent_denied: 'No se permitió el acceso.',
     account_differs:
       'Este inicio de sesión lleva a otra cuenta distinta de la conectada. No se ha cambiado nada.',
     account_in_use: 'Otro cliente ya ha conectado esta cuenta. No se ha cambiado nada.',
-    state_invalid: 'Este inicio de sesión ha caducado o ya ha terminado. Empiece de nuevo.',
+    state_invalid:
+      'Este inicio de sesión ha caducado o ya ha terminado. Vuelva a donde estaba y compruebe si la cuenta está conectada. Si no, empiece de nuevo.',
     sign_in_elsewhere: 'Este inicio de sesión empezó en otro navegador. Siga allí o empiece de nuevo aquí.',
     provider_unreachable: 'El proveedor no respondió. Inténtelo de nuevo en un momento.',
     other: 'No se conectó nada.',
@@ -200,6 +211,7 @@ const pt: PageWords = {
   close: 'Você pode fechar esta janela e continuar de onde veio.',
   notConnected: '{provider} não foi conectado',
   notConnectedAtAll: 'A conta não foi conectada',
+  ended: 'Este login já terminou',
   refused: 'Este login não pode continuar',
   goBack: 'Volte para onde estava e comece de novo.',
   almost: 'Quase pronto',
@@ -212,10 +224,12 @@ const pt: PageWords = {
     'Nada foi alterado. Quem pediu isso a você só poderá conectar a conta quando um administrador permitir o aplicativo.',
   problems: {
     admin_approval_needed: 'Primeiro, um administrador da sua organização precisa permitir o aplicativo.',
+    credentials_rejected: 'Você fez login, mas o provedor recusou a primeira chamada.',
     consent_denied: 'O acesso não foi permitido.',
     account_differs: 'Este login leva a uma conta diferente da que está conectada. Nada foi alterado.',
     account_in_use: 'Outro cliente já conectou esta conta. Nada foi alterado.',
-    state_invalid: 'Este login expirou ou já terminou. Comece de novo.',
+    state_invalid:
+      'Este login expirou ou já terminou. Volte para onde estava e veja se a conta está conectada. Se não estiver, comece de novo.',
     sign_in_elsewhere: 'Este login começou em outro navegador. Continue lá ou comece de novo aqui.',
     provider_unreachable: 'O provedor não respondeu. Tente de novo em instantes.',
     other: 'Nada foi conectado.',
@@ -238,6 +252,7 @@ const ja: PageWords = {
   close: 'このウィンドウを閉じて、元の画面で続けてください。',
   notConnected: '{provider}は接続されませんでした',
   notConnectedAtAll: 'アカウントは接続されませんでした',
+  ended: 'このサインインはすでに終了しています',
   refused: 'このサインインは続けられません',
   goBack: '元のページに戻り、もう一度始めてください。',
   almost: 'もう少しで完了します',
@@ -251,10 +266,12 @@ const ja: PageWords = {
     '何も変更されていません。管理者がアプリを許可するまで、依頼した人はアカウントを接続できません。',
   problems: {
     admin_approval_needed: '先に組織の管理者がアプリを許可する必要があります。',
+    credentials_rejected: 'サインインはできましたが、プロバイダーが最初の呼び出しを拒否しました。',
     consent_denied: 'アクセスは許可されませんでした。',
     account_differs: 'このサインインは、接続済みのものとは別のアカウントです。何も変更されていません。',
     account_in_use: 'このアカウントは、別のお客様がすでに接続しています。何も変更されていません。',
-    state_invalid: 'このサインインは期限切れか、すでに終了しています。もう一度始めてください。',
+    state_invalid:
+      'このサインインは期限切れか、すでに終了しています。元のページでアカウントが接続されているか確認し、接続されていなければもう一度始めてください。',
     sign_in_elsewhere:
       'このサインインは別のブラウザーで始められました。そちらで続けるか、ここでもう一度始めてください。',
     provider_unreachable: 'プロバイダーから応答がありませんでした。しばらくしてからもう一度お試しください。',
@@ -278,6 +295,7 @@ const ar: PageWords = {
   close: 'يمكنك إغلاق هذه النافذة والمتابعة من حيث أتيت.',
   notConnected: 'لم يتم ربط {provider}',
   notConnectedAtAll: 'لم يتم ربط الحساب',
+  ended: 'انتهى تسجيل الدخول هذا من قبل',
   refused: 'لا يمكن متابعة تسجيل الدخول هذا',
   goBack: 'ارجع إلى حيث أتيت وابدأ من جديد هناك.',
   almost: 'أوشكت على الانتهاء',
@@ -289,10 +307,12 @@ const ar: PageWords = {
   notAllowedNext: 'لم يتغير شيء. لا يمكن لمن طلب منك ذلك ربط الحساب حتى يسمح مسؤول بالتطبيق.',
   problems: {
     admin_approval_needed: 'يجب أن يسمح مسؤول في مؤسستك بالتطبيق أولًا.',
+    credentials_rejected: 'سجّلت الدخول، لكن مقدّم الخدمة رفض أول طلب.',
     consent_denied: 'لم يُسمح بالوصول.',
     account_differs: 'يؤدي تسجيل الدخول هذا إلى حساب غير الحساب المربوط. لم يتغير شيء.',
     account_in_use: 'ربط عميل آخر هذا الحساب من قبل. لم يتغير شيء.',
-    state_invalid: 'انتهت صلاحية تسجيل الدخول هذا أو اكتمل من قبل. ابدأ من جديد.',
+    state_invalid:
+      'انتهت صلاحية تسجيل الدخول هذا أو اكتمل من قبل. ارجع إلى حيث أتيت وتحقق من ربط الحساب. إن لم يكن مربوطًا فابدأ من جديد.',
     sign_in_elsewhere: 'بدأ تسجيل الدخول هذا في متصفح آخر. تابع هناك أو ابدأ من جديد هنا.',
     provider_unreachable: 'لم يستجب مقدّم الخدمة. حاول مرة أخرى بعد قليل.',
     other: 'لم يُربط شيء.',

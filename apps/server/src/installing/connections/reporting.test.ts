@@ -102,6 +102,16 @@ describe('reporting what happens to connections', () => {
     });
   });
 
+  it('tells of a later sign-in that the provider refuses', async () => {
+    const { signIn, told, list, sandboxUrl, clientId } = await startConnected();
+    await controlSandbox(sandboxUrl, '/faults', { path: '/api', clientId, status: 401, times: 1 });
+
+    await signIn();
+
+    expect(await told()).toEqual(['connection.created', 'connection.updated', 'connection.error']);
+    expect(await list()).toMatchObject([{ status: 'bad_credentials', diagnosis: { reason: 'revoked' } }]);
+  });
+
   it('tells again when credentials turn bad after they worked again', async () => {
     const server = await startConnected();
     await server.revoke();

@@ -8,7 +8,7 @@ import type { ProblemError } from '../../platform/problems/problem-error.ts';
 import * as providers from '../../providers/providers/service.ts';
 import * as consumers from '../consumers/service.ts';
 import * as groups from '../groups/service.ts';
-import type { CheckedCredentials } from './check-credentials.ts';
+import { type CheckedCredentials, isRefused } from './check-credentials.ts';
 import { connectionErrorEvent, connectionEvent, type ToldConnection } from './connection-events.ts';
 import { isUnconfirmed, offer } from './identity/aside.ts';
 import { assertOwnAccount } from './identity/assert-own-account.ts';
@@ -21,7 +21,7 @@ import {
   logDiffering,
   settleAccount,
 } from './identity/settle-account.ts';
-import { completeLink } from './links/complete-link.ts';
+import { assertLinkOpen, completeLink } from './links/complete-link.ts';
 import { lockConnections, lockOwned } from './locking-queries.ts';
 import {
   type ConnectionChanges,
@@ -92,9 +92,11 @@ async function store(tx: Context, signedIn: SignedIn): Promise<Stored> {
       : { id: signedIn.connectionId, isNew: false };
   const columns = toColumns(tx, id, signedIn);
   const { linkId } = signedIn;
+  const wasRefused = isRefused(checked);
+  const endLink: typeof completeLink = wasRefused ? assertLinkOpen : completeLink;
   if (isNew) {
     await assertOwnAccount(tx, { ...signedIn, isPersonal: signedIn.personal === true }, checked.account);
-    if (linkId !== undefined) await completeLink(tx, linkId, id);
+    if (linkId !== undefined) await endLink(tx, linkId, id);
     const inserted = await changeConnection(tx, id, { ...columns, ...firstAccount(tx, checked.account) });
     return { row: await report(tx, inserted, { id, linkId }, (row) => toEvents(row, checked, isNew)) };
   }
@@ -104,8 +106,10 @@ async function store(tx: Context, signedIn: SignedIn): Promise<Stored> {
   const settled = settleAccount(tx, before, { ...checked, confirmedId: signedIn.confirmedId });
   if (isDiffering(settled)) return refuse(tx, before, { differing: settled, columns, signedIn });
   await assertOwnAccount(tx, before, settled.changed?.account);
-  if (linkId !== undefined) await completeLink(tx, linkId, id);
-  const changed = await changeConnection(tx, id, { ...columns, ...settled.columns });
+  if (linkId !== undefined) await endLink(tx, linkId, id);
+  // A refusal says more than that nobody knows the account.
+  const all = wasRefused ? { ...settled.columns, ...columns } : { ...columns, ...settled.columns };
+  const changed = await changeConnection(tx, id, all);
   const row = await report(tx, changed, { id, linkId }, (stored) => [
     ...toEvents(stored, checked, isNew),
     ...accountEvents(stored, settled),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, lte, max, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Context, OrgContext } from '../../context.ts';
 import { idAt } from '../../platform/db/partitions/periods.ts';
 import { acrossProjects, inProject } from '../../platform/db/scope.ts';
@@ -79,12 +79,15 @@ function isOfThis(table: typeof integrations | typeof destinations): SQL | undef
   return and(eq(table.projectId, stats.projectId), sql`${table.id}::text = ${stats.subject}`);
 }
 
+/** Calls are not counted: each process adds its own. */
+const isCounted = ne(stats.metric, 'calls');
+
 /** When something of a project was counted last. */
 export async function selectCountTime(context: Context): Promise<Date | undefined> {
   const [row] = await context.db
     .select({ countTime: stats.countTime })
     .from(stats)
-    .where(inProject(context, stats, eq(stats.bucket, 'day')))
+    .where(inProject(context, stats, eq(stats.bucket, 'day'), isCounted))
     .orderBy(desc(stats.startTime), desc(stats.countTime))
     .limit(1);
   return row?.countTime;
@@ -128,7 +131,9 @@ export function selectOrgStats(
       metric: stats.metric,
       key: sql<string | null>`${stats.projectId}`,
       label: sql<string | null>`${projects.name}`,
-      countTime: max(stats.countTime),
+      countTime: sql<Date | null>`max(${stats.countTime}) filter (where ${isCounted})`.mapWith(
+        stats.countTime,
+      ),
       ...counts,
     })
     .from(projects)

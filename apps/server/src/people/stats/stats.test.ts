@@ -10,6 +10,9 @@ import { toCsv } from './to-csv.ts';
 
 type Count = Partial<typeof stats.$inferInsert>;
 
+/** When calls were stored, long after the rest was counted. */
+const later = new Date('2100-01-01');
+
 /** Stores what was counted on the day of the server's clock. */
 async function counted(server: Pick<TestServer, 'dependencies' | 'project' | 'now'>, ...counts: Count[]) {
   const countTime = server.now();
@@ -52,11 +55,13 @@ describe('the usage of a project', () => {
       { subject: id, total: 3 },
       { subject: id, kind: 'write', total: 4 },
       { total: 5 },
-      { metric: 'calls', kind: '', subject: 'sandbox', total: 6 },
+      { metric: 'calls', kind: '', subject: 'sandbox', total: 6, countTime: later },
       { metric: 'deliveries', kind: 'create', total: 7 },
     );
     const ask = async (query: string) => keysOf((await server.request('GET', at(server, query))).body);
 
+    const { countTime } = (await server.request('GET', at(server, ''))).body;
+    expect(Date.parse(countTime)).toBeLessThan(later.getTime());
     expect(await ask('')).toEqual([
       ['calls', undefined, undefined, 6],
       ['deliveries', undefined, undefined, 7],
@@ -136,11 +141,18 @@ describe('the usage of a project', () => {
     const { body: project } = await server.asOwner('POST', '/projects', {
       ...{ name: `shop-${v7()}`, appName: 'Shop', orgId: server.org.id },
     });
-    await counted(server, { projectId: project.id, total: 8 }, { total: 9 });
+    const calls = { metric: 'calls', total: 7, countTime: later } as const;
+    await counted(server, ...[{ total: 8 }, calls].map((one) => ({ ...one, projectId: project.id })), {
+      total: 9,
+    });
 
     const { body } = await server.asMember('GET', `${server.path}/stats`);
 
-    expect(keysOf(body)).toEqual([['operations', project.id, project.name, 8]]);
+    expect(keysOf(body)).toEqual([
+      ['calls', project.id, project.name, 7],
+      ['operations', project.id, project.name, 8],
+    ]);
+    expect(Date.parse(body.countTime)).toBeLessThan(later.getTime());
     expect((await server.asStranger('GET', `${server.path}/stats`)).status).toBe(404);
   });
 });

@@ -73,6 +73,12 @@ describe('calling a provider with the client', () => {
     },
   );
 
+  it.each(['acme ', ' acme', 'acme\n'])('refuses %j, whose blank would be lost', async (groupRef) => {
+    const call = client.proxy.fetch({ integrationName: 'oak-sync', groupRef }, '/x');
+
+    await expect(call).rejects.toThrow(/"X-Amp-Group-Ref" cannot be sent/);
+  });
+
   it('needs a key or a token', async () => {
     const signedIn = { baseUrl: 'http://dowel.test/v1', project: 'demo', sessionToken: 'dowel_session_x' };
 

@@ -139,7 +139,7 @@ function findEntry(
   objectName: string,
 ): SubscribeConfigObject | undefined {
   const entries = new Map(Object.entries(subscribe?.objects ?? {}));
-  const key = namesOfObject(revision, objectName).find((name) => entries.has(name));
+  const key = namesOfObject(revision, 'subscribe', objectName).find((name) => entries.has(name));
   return key === undefined ? undefined : entries.get(key);
 }
 

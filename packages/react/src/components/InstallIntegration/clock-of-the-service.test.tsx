@@ -8,11 +8,12 @@ import { arrangeReads } from '../../../test/mock-reads.ts';
 const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
 
 /** The clock of the service is so far ahead of that of the browser. */
-function openAhead(hours: number) {
+function openAhead(hours: number, caching = 'no-store') {
   const later = new Date(Date.now() + hours * 3_600_000).toUTCString();
   const fetchLate: typeof fetch = async (input, init) => {
     const { status, body, headers } = await fetch(input, init);
-    return new Response(body, { status, headers: [...headers, ['Date', later]] });
+    const told = { ...Object.fromEntries(headers), date: later, 'cache-control': caching };
+    return new Response(body, { status, headers: told });
   };
   return openInstall(service, {}, { options: { ...withTokens(), fetch: fetchLate } });
 }
@@ -31,13 +32,16 @@ describe('telling ages by the clock of the service, because that of a browser ma
     expect(await screen.findByText(/^7 hours ago/)).toBeVisible();
   });
 
-  it('is done for reads', async () => {
+  it.each([
+    ['is done for reads', 'no-store', /^4 hours ago/],
+    ['is not done by an answer that a cache may have kept', 'public, max-age=300', /^2 hours ago/],
+  ])('%s', async (_, caching, age) => {
     arrangeReads(service, { last: { hoursAgo: 2 } });
-    const { user } = openAhead(2.5);
+    const { user } = openAhead(2.5, caching);
     await user.click(await screen.findByRole('tab', { name: 'Activity' }));
 
     const reads = within(await screen.findByRole('list', { name: 'Reading' }));
-    expect(await reads.findByText(/^4 hours ago/)).toBeVisible();
+    expect(await reads.findByText(age)).toBeVisible();
   });
 
   it('is done for a connection that has been refused since', async () => {

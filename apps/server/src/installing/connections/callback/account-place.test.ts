@@ -12,7 +12,7 @@ const providers = {
     name: 'zoho',
     baseURL: 'https://{{.zoho_api_domain}}',
     metadata: { input: [{ name: 'zoho_token_domain', defaultValue: 'accounts.zoho.com' }] },
-    allowedHosts: ['*.zoho.com', '*.zoho.eu', '*.zohoapis.eu'],
+    allowedHosts: ['*.zoho.com', '*.zoho.eu', '*.zoho.uk', '*.zohoapis.uk'],
   },
   quickbooks: {
     ...oauthProvider({
@@ -27,7 +27,7 @@ const providers = {
 
 /** A person's sign-in, to which the provider sends the browser back with these parameters. */
 async function signIn(parameters: Record<string, string>, provider: keyof typeof providers = 'zoho') {
-  const answer = { api_domain: 'https://www.zohoapis.eu' };
+  const answer = { api_domain: 'https://www.zohoapis.uk' };
   const { callback, asked, list } = await atCallback(provider, providers[provider], { answer });
   await callback(parameters);
   const [connection] = await list();
@@ -37,14 +37,15 @@ async function signIn(parameters: Record<string, string>, provider: keyof typeof
 describe('coming back from a data centre of Zoho', () => {
   it('redeems the code there, and calls the API there', async () => {
     const { asked, connection } = await signIn({
-      location: 'eu',
-      'accounts-server': 'https://accounts.zoho.eu',
+      location: 'uk',
+      'accounts-server': 'https://accounts.zoho.uk',
     });
 
-    expect(asked).toEqual(['https://accounts.zoho.eu/oauth/v2/token']);
+    expect(asked).toEqual(['https://accounts.zoho.uk/oauth/v2/token']);
     expect(connection.providerMetadata).toMatchObject({
-      zoho_token_domain: { value: 'accounts.zoho.eu', source: 'token' },
-      zoho_api_domain: { value: 'www.zohoapis.eu', source: 'token' },
+      zoho_token_domain: { value: 'accounts.zoho.uk', source: 'token' },
+      zoho_api_domain: { value: 'www.zohoapis.uk', source: 'token' },
+      zoho_projects_domain: { value: 'projectsapi.zoho.uk', source: 'token' },
     });
   });
 

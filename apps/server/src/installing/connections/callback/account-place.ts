@@ -29,6 +29,8 @@ const zohoDataCentres: Readonly<Record<string, { pages: string; api: string }>> 
   jp: { pages: 'zoho.jp', api: 'zohoapis.jp' },
   ca: { pages: 'zohocloud.ca', api: 'zohoapis.ca' },
   sa: { pages: 'zoho.sa', api: 'zohoapis.sa' },
+  uk: { pages: 'zoho.uk', api: 'zohoapis.uk' },
+  ae: { pages: 'zoho.ae', api: 'zohoapis.ae' },
   cn: { pages: 'zoho.com.cn', api: 'zohoapis.com.cn' },
 };
 
@@ -45,6 +47,8 @@ function zohoHosts(answer: Answer): Record<string, string> {
     zoho_api_domain: `www.${place.api}`,
     zoho_desk_domain: `desk.${place.pages}`,
     zoho_mail_domain: `mail.${place.pages}`,
+    zoho_projects_domain: `projectsapi.${place.pages}`,
+    zoho_bugtracker_domain: `bugtracker.${place.pages}`,
   };
 }
 

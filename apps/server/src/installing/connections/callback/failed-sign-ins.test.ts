@@ -119,7 +119,7 @@ describe('a sign-in that does not succeed', () => {
   });
 
   it('can be started again after a denial, and counts once however often its address is delivered', async () => {
-    const { signIn, begin, consent, visit, list } = await startSignInServer();
+    const { signIn, begin, consent, browser, visit, list } = await startSignInServer();
     await signIn({}, { decision: 'deny' });
     const address = await consent((await begin()).body);
 
@@ -129,7 +129,10 @@ describe('a sign-in that does not succeed', () => {
     expect(pages.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
     const [first] = pages.filter(({ status }) => status === 200);
     expect(late).toMatchObject({ status: 400, result: { code: 'state_invalid' } });
-    expect(late.text).toContain('has already ended');
+    expect(late.text).toContain('has already ended</h1>');
+    expect(late.result).not.toHaveProperty('message');
+    const german = await browser.open(address, { 'accept-language': 'de' });
+    expect(german.text).toContain('ob das Konto verbunden ist');
     expect(await list()).toMatchObject([{ id: first?.result.message.data.connection, status: 'working' }]);
   });
 
@@ -168,6 +171,35 @@ describe('a sign-in that does not succeed', () => {
       expect.objectContaining({ level, code }),
     );
     expect(page.text).toContain('Juniper CRM was not connected');
+    await expectNothingStored(server);
+  });
+
+  it('is told to be no success when the provider refuses what it has brought', async () => {
+    const { signIn, list, sandboxUrl, clientId } = await startSignInServer();
+    await controlSandbox(sandboxUrl, '/faults', { path: '/api', clientId, status: 401, times: 1 });
+
+    const page = await signIn();
+
+    expect(page).toMatchObject({ status: 422, result: { code: 'credentials_rejected' } });
+    expect(page.result.message.eventType).toBe('AUTHORIZATION_FAILED');
+    expect(page.text).toContain('Juniper CRM was not connected');
+    expect(await list()).toMatchObject([{ status: 'bad_credentials' }]);
+  });
+
+  it('brings back no group that was erased while the provider was asked', async () => {
+    let meanwhile: (() => Promise<unknown>) | undefined;
+    const server = await startSignInServer({
+      outgoing: async (url, init) => {
+        await meanwhile?.();
+        return fetch(url, init);
+      },
+    });
+    const address = await server.consent((await server.begin()).body);
+    meanwhile = () => server.request('DELETE', `/v1/projects/${server.project.id}/groups/acme`);
+
+    const page = await server.visit(address);
+
+    expect(page).toMatchObject({ status: 400, result: { code: 'state_invalid' } });
     await expectNothingStored(server);
   });
 

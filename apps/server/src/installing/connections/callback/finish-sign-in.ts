@@ -27,16 +27,16 @@ import { ProviderText } from '../../../providers/provider-words/provider-text.ts
 import { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
 import * as providers from '../../../providers/providers/service.ts';
 import { type Brand, brandOf } from '../brand.ts';
-import { assertHostExists, check } from '../check-credentials.ts';
+import { assertHostExists, check, isRefused } from '../check-credentials.ts';
 import { assertLinkOpen } from '../links/complete-link.ts';
-import { appMissing } from '../refusals.ts';
+import { appMissing, signInRefused } from '../refusals.ts';
 import { toWorkspace } from '../rules.ts';
 import { save } from '../save-connection.ts';
 import { assertSignInHosts, destinations } from '../secret-destinations/destinations.ts';
 import { clearedCookie, hasCookie } from '../sign-in/browser-cookie.ts';
 import { callbackAddress } from '../sign-in/callback-address.ts';
 import { enterSignIn } from '../sign-in/entering.ts';
-import { type FoundSignIn, findByState, type SignInRow, spendState } from '../sign-in/queries.ts';
+import { type FoundSignIn, findByState, isKept, type SignInRow, spendState } from '../sign-in/queries.ts';
 import { filled, type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
 import { templateValues } from '../template-values.ts';
 import { accountPlace } from './account-place.ts';
@@ -48,6 +48,8 @@ export interface SignInOutcome {
   connectionId?: string;
   /** Why there is no connection: for the person, and for a page that is not known. */
   problem?: { code: ProblemCode; status: number; text: string; publicText?: string };
+  /** The sign-in has ended before. This page does not know how. */
+  hasEnded?: true;
   /** Absent when the sign-in is unknown, or is that of another browser. */
   brand?: Brand;
   returnUrl?: string | undefined;
@@ -79,7 +81,8 @@ export async function finish(
   if (!found) return { problem: toProblem(stateInvalid('unknown')) };
   const { signIn } = found;
   const caller = enterSignIn(context, found);
-  if (signIn.usedTime !== null) return { problem: toProblem(stateInvalid('used')) };
+  const ended = { problem: toProblem(stateInvalid('used')), hasEnded: true } as const;
+  if (signIn.usedTime !== null) return ended;
   // The browser removes the cookie at the same time, so the expiry is checked before the cookie.
   if (signIn.expireTime <= context.now()) return { problem: toProblem(stateInvalid('expired')) };
   if (!hasCookie(context, signIn, cookies)) {
@@ -88,7 +91,7 @@ export async function finish(
     return { problem: toProblem(problem) };
   }
   const setCookie = clearedCookie(context, signIn);
-  if (!(await spendState(context, signIn.id))) return { problem: toProblem(stateInvalid('used')), setCookie };
+  if (!(await spendState(context, signIn.id))) return { ...ended, setCookie };
   return { ...(await end(caller, found, answer)), setCookie };
 }
 
@@ -100,19 +103,19 @@ async function end(caller: Context, found: FoundSignIn, answer: CallbackQuery): 
     const { metadata: providerMetadata } = signIn.bindings;
     const bound = resolveProvider(caller, { provider: signIn.provider, providerMetadata });
     assertIssuer(caller, bound.provider, answer.iss);
-    return { connectionId: await connect(caller, signIn, bound, answer), brand, returnUrl };
+    const { row, checked } = await connect(caller, signIn, bound, answer);
+    const { failure } = checked;
+    if (failure && isRefused(checked)) {
+      throw signInRefused(bound.provider, failure, REFUSED);
+    }
+    return { connectionId: row.id, brand, returnUrl };
   } catch (error) {
     reportRequest.failure(caller, 'oauthCallback', error);
     return { problem: toProblem(error), brand, returnUrl };
   }
 }
 
-async function connect(
-  context: Context,
-  signIn: SignInRow,
-  bound: ResolvedProvider,
-  answer: CallbackQuery,
-): Promise<string> {
+async function connect(context: Context, signIn: SignInRow, bound: ResolvedProvider, answer: CallbackQuery) {
   const { bindings, provider: name } = signIn;
   const { code } = answer;
   if (bindings.linkId !== undefined) await assertLinkOpen(context, bindings.linkId);
@@ -129,6 +132,7 @@ async function connect(
   const issued = await exchange(context, resolved, app, {
     client: app.client,
     code,
+    state: answer.state ?? '',
     redirectUri: callbackAddress(context),
     codeVerifier:
       signIn.verifierSealed === null ? undefined : context.secrets.open(signIn.verifierSealed, signIn.id),
@@ -149,6 +153,8 @@ async function connect(
     code,
   };
   const checked = await check(context, candidate, { ...bindings, provider: name });
+  // The group or the person may have been erased while the provider was asked.
+  if (!(await isKept(context, signIn.id))) throw stateInvalid('unknown');
   const row = await save(context, {
     ...bindings,
     provider: name,
@@ -158,7 +164,7 @@ async function connect(
     providerConsumerRef: account.providerConsumerRef,
     isOffered: true,
   });
-  return row.id;
+  return { row, checked };
 }
 
 async function exchange(
@@ -238,6 +244,8 @@ function administratorNeeded(context: Context, name: string, app: UsableProvider
   const words = adminApprovalProblem(providers.named(context, name), approvalAddress(authURL, app));
   return new ProblemError('admin_approval_needed', words);
 }
+
+const REFUSED = 'You signed in, but it refused the first call. Start again, perhaps with another account.';
 
 const withoutNames: Readonly<Partial<Record<string, string>>> = {
   account_differs: 'This sign-in is to another account than the connection. Nothing was changed.',

@@ -13,13 +13,14 @@ type Message =
  * JavaScript it shows a text with a link.
  */
 export async function renderOutcome(outcome: SignInOutcome, accepted: string | null): Promise<Response> {
-  const { problem, brand, setCookie } = outcome;
+  const { problem, hasEnded, brand, setCookie } = outcome;
   const returnUrl = returnAddress(outcome);
   return renderPage({
     visit: { brand, accepted },
     status: problem?.status ?? 200,
-    title: ({ connected, notConnected, notConnectedAtAll }) => {
+    title: ({ connected, ended, notConnected, notConnectedAtAll }) => {
       if (!problem) return connected;
+      if (hasEnded) return ended;
       return brand ? notConnected : notConnectedAtAll;
     },
     kind: problem ? 'failed' : 'connected',
@@ -31,7 +32,11 @@ export async function renderOutcome(outcome: SignInOutcome, accepted: string | n
 ${returnUrl ? html`<p class="dowel-text"><a class="dowel-link" href="${returnUrl.href}">${speech.say(speech.words.continueTo, { provider: returnUrl.host })}</a></p>` : ''}`,
     data: {
       name: 'result',
-      value: { message: toMessage(outcome), returnUrl: returnUrl?.href, code: problem?.code },
+      value: {
+        message: hasEnded ? undefined : toMessage(outcome),
+        returnUrl: returnUrl?.href,
+        code: problem?.code,
+      },
     },
     script: SCRIPT,
     headers: setCookie === undefined ? [] : [['Set-Cookie', setCookie]],
@@ -86,12 +91,11 @@ function returnAddress({ returnUrl, connectionId, problem }: SignInOutcome): URL
 const SCRIPT = `
 (() => {
 const { message, returnUrl } = JSON.parse(document.getElementById('dowel-result').textContent);
-const succeeded = message.eventType === 'AUTHORIZATION_SUCCEEDED';
+if (!message) return;
 if ('BroadcastChannel' in window) new BroadcastChannel('dowel-connect').postMessage(message);
-const opener = window.opener && !window.opener.closed ? window.opener : undefined;
-if (opener) opener.postMessage(message, '*');
-if (!succeeded) return;
-if (!opener && returnUrl) window.location.replace(returnUrl);
+if (window.opener && !window.opener.closed) window.opener.postMessage(message, '*');
+if (message.eventType !== 'AUTHORIZATION_SUCCEEDED') return;
+if (returnUrl) window.location.replace(returnUrl);
 else setTimeout(() => window.close(), 150);
 })();
 `;

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { startSignInServer } from '../../../../test/signing-in.ts';
 import { oauthProvider } from '../../../providers/provider-auth/providers.fixture.ts';
@@ -151,6 +152,28 @@ describe('leading back to the page a sign-in came from', () => {
     const id = result.message.data.connection;
     expect(result.returnUrl).toBe(`${returnUrl}&dowel_connection=${id}`);
     expect(text).toContain('Continue to <bdi>app.example.com</bdi>');
+  });
+
+  it('tells the opener of this tab, and closes only a tab without such an address', async () => {
+    const { signIn } = await startSignInServer();
+
+    for (const [begun, way] of [
+      [{ returnUrl }, expect.stringContaining(returnUrl)],
+      [{}, 'closed'],
+    ] as const) {
+      const { text } = await signIn(begun);
+      const [, textContent, script = ''] =
+        /id="dowel-result">(.*?)<.*<script[^>]*>(.*?)<\/script>/s.exec(text) ?? [];
+      const ends: unknown[] = [];
+      const window = {
+        opener: { postMessage: ({ eventType }: { eventType: string }) => ends.push(eventType) },
+        location: { replace: (address: string) => ends.push(address) },
+        close: () => ends.push('closed'),
+      };
+      const document = { getElementById: () => ({ textContent }) };
+      runInNewContext(script, { window, document, setTimeout: (then: () => void) => then() });
+      expect(ends).toEqual(['AUTHORIZATION_SUCCEEDED', way]);
+    }
   });
 
   it('adds the reason when there is no connection', async () => {

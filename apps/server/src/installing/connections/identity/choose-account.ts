@@ -65,7 +65,10 @@ function choose(context: Context, row: ConnectionRow, chosenId: string): Settled
     };
   }
   if (!row.account || accountId(row.account) !== chosenId) return undefined;
-  if (isUnconfirmed(row)) return { columns: { ...noAside, diagnosis }, isOtherAccount: false };
+  if (isUnconfirmed(row)) {
+    const isBad = row.status === 'bad_credentials';
+    return { columns: { ...noAside, ...(!isBad && { diagnosis }) }, isOtherAccount: false };
+  }
   if (!row.aside) return { columns: {}, isOtherAccount: false };
   // The server gives it up when it looks at the connection, which is now.
   const aside = { ...row.aside, expireTime: now.toISOString() };

@@ -5,6 +5,7 @@ import { sha256 } from '../../../platform/digest.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
 import type { Cookies } from '../../../platform/requests/cookies.ts';
 import { type Brand, brandOf } from '../brand.ts';
+import { selectConnection } from '../queries.ts';
 import { authorize } from '../sign-in/authorizing.ts';
 import { createCookie } from '../sign-in/browser-cookie.ts';
 import { enterSignIn } from '../sign-in/entering.ts';
@@ -43,10 +44,12 @@ export async function follow(
   const { link, project } = await findOpen(context, token);
   const { bindings, provider } = link;
   const caller = enterSignIn(context, { signIn: link, project });
-  // The metadata was checked when the link was made.
-  const resolved = resolveProvider(caller, { provider, providerMetadata: bindings.metadata });
-  // The group may have got an app of its own since.
-  const { groupRef } = bindings;
+  // The connection may have changed since the link was made, and the group may have got an app of its own.
+  const { groupRef, connectionId } = bindings;
+  const row = connectionId === undefined ? undefined : await selectConnection(caller, connectionId);
+  // The metadata was checked before it was stored.
+  const metadata = row?.providerMetadata ?? bindings.metadata;
+  const resolved = resolveProvider(caller, { provider, providerMetadata: metadata });
   const { url, providerAppId, state, codeVerifier } = await authorize(caller, resolved, { groupRef });
   const id = v7();
   const expireTime = new Date(context.now().getTime() + SIGN_IN_LIFE_MS);
@@ -59,7 +62,7 @@ export async function follow(
     stateHash: sha256(state),
     verifierSealed: sealed?.sealed ?? null,
     sealKeyId: sealed?.sealKeyId ?? null,
-    bindings: { ...bindings, providerAppId, linkId: link.id },
+    bindings: { ...bindings, metadata, providerAppId, linkId: link.id },
     expireTime,
   });
   return { url, brand: brandOf(context, { signIn: link, project }), setCookies: cookie.lines };

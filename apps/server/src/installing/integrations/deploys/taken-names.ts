@@ -7,10 +7,9 @@ export function takenNames(current: readonly Integration[], manifest: Manifest):
     const before = current.find(({ name }) => isSameName(name, next.name))?.latestRevision.content;
     if (!before) return [];
     return (next.read?.objects ?? []).flatMap(({ objectName }, at) =>
-      namesOfObject(next, objectName).flatMap((name): ManifestFinding[] => {
+      namesOfObject(next, 'read', objectName).flatMap((name): ManifestFinding[] => {
         const last = findManifestObject(before, 'read', name)?.objectName;
-        const isTaken = last !== undefined && last !== objectName;
-        if (!isTaken || findManifestObject(next, 'read', name)?.objectName !== objectName) return [];
+        if (last === undefined || last === objectName) return [];
         return [
           {
             severity: 'warning',

@@ -44,7 +44,7 @@ export function windowOf(changes: Changes, input: WindowInput): Window {
 }
 
 /** A watermark that lies in the future, after a wrong clock was set right, says nothing: everything is read again. */
-function scheduledStart(changes: AskedTimes, watermark: Date | null, now: Date): Date | undefined {
+export function scheduledStart(changes: AskedTimes, watermark: Date | null, now: Date): Date | undefined {
   if (watermark === null || watermark.getTime() > now.getTime() + CLOCK_TOLERANCE_MS) return undefined;
   return overlapStart(changes, watermark < now ? watermark : now);
 }

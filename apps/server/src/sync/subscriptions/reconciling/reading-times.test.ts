@@ -41,8 +41,12 @@ describe('the time in which changes are looked for', () => {
   it('does not go back before the subscription, nor begin in the future', () => {
     const first = reconcilingWindow(changes, { beginTime, watermark: beginTime }, at('11:00:00'));
     const wrong = reconcilingWindow(changes, { beginTime, watermark: at('23:00:00') }, at('13:00:00'));
+    const ahead = { beginTime: at('23:00:00'), watermark: at('23:00:00') };
+    const begun = reconcilingWindow(changes, ahead, at('13:00:00'));
+    const next = reconcilingWindow(changes, { ...ahead, watermark: at('12:59:00') }, at('14:00:00'));
 
-    expect([first.from, wrong.from]).toEqual([beginTime, at('12:40:00')]);
+    expect([first.from, wrong.from]).toEqual([beginTime, beginTime]);
+    expect([begun.from, next.from]).toEqual([at('12:40:00'), at('12:39:00')]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AskedTimes } from '../../../providers/connectors/format.ts';
-import { overlapStart, type Window } from '../../reads/running/window.ts';
+import { overlapStart, scheduledStart, type Window } from '../../reads/running/window.ts';
 
 const MINUTE_MS = 60_000;
 /** What is used while the setting turns this off, so that the objects are due when it is turned on again. */
@@ -40,8 +40,9 @@ export function reconcilingWindow(
   { beginTime, watermark }: Progress,
   now: Date,
 ): Window & { from: Date } {
-  // A watermark that lies in the future comes from a clock that was wrong.
-  const start = overlapStart(changes, watermark < now ? watermark : now);
+  // A time far in the future comes from a clock that was wrong, and is no start.
+  const begin = scheduledStart(changes, beginTime, now) && beginTime;
+  const start = scheduledStart(changes, watermark, now) ?? begin ?? overlapStart(changes, now);
   const until = new Date(now.getTime() - changes.settleMs);
-  return { from: start > beginTime ? start : beginTime, until };
+  return { from: begin && begin > start ? begin : start, until };
 }

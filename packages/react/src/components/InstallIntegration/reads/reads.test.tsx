@@ -210,3 +210,17 @@ it('shows what begins and ends while the page stays open, by few requests', asyn
   window.dispatchEvent(new Event('visibilitychange'));
   expect(await activity.findByText(/Deals$/)).toBeVisible();
 });
+
+it('asks each hour while no read is planned', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  arrangeReads(service, { isUnscheduled: true });
+  openInstall(service);
+  fireEvent.click(await screen.findByRole('tab', { name: 'Activity' }));
+  await screen.findByRole('list', { name: 'Reading' });
+  const before = askedOf(service).length;
+
+  await vi.advanceTimersByTimeAsync(3_600_000);
+
+  expect(askedOf(service).slice(before)).toContain('listReads');
+});
