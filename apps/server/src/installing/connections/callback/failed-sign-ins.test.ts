@@ -186,23 +186,6 @@ describe('a sign-in that does not succeed', () => {
     expect(await list()).toMatchObject([{ status: 'bad_credentials' }]);
   });
 
-  it('brings back no group that was erased while the provider was asked', async () => {
-    let meanwhile: (() => Promise<unknown>) | undefined;
-    const server = await startSignInServer({
-      outgoing: async (url, init) => {
-        await meanwhile?.();
-        return fetch(url, init);
-      },
-    });
-    const address = await server.consent((await server.begin()).body);
-    meanwhile = () => server.request('DELETE', `/v1/projects/${server.project.id}/groups/acme`);
-
-    const page = await server.visit(address);
-
-    expect(page).toMatchObject({ status: 400, result: { code: 'state_invalid' } });
-    await expectNothingStored(server);
-  });
-
   it('ends on a page when the app was deleted meanwhile', async () => {
     const server = await startSignInServer();
     const address = await server.consent((await server.begin()).body);

@@ -36,7 +36,7 @@ import { assertSignInHosts, destinations } from '../secret-destinations/destinat
 import { clearedCookie, hasCookie } from '../sign-in/browser-cookie.ts';
 import { callbackAddress } from '../sign-in/callback-address.ts';
 import { enterSignIn } from '../sign-in/entering.ts';
-import { type FoundSignIn, findByState, isKept, type SignInRow, spendState } from '../sign-in/queries.ts';
+import { type FoundSignIn, findByState, type SignInRow, spendState } from '../sign-in/queries.ts';
 import { filled, type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
 import { templateValues } from '../template-values.ts';
 import { accountPlace } from './account-place.ts';
@@ -153,8 +153,6 @@ async function connect(context: Context, signIn: SignInRow, bound: ResolvedProvi
     code,
   };
   const checked = await check(context, candidate, { ...bindings, provider: name });
-  // The group or the person may have been erased while the provider was asked.
-  if (!(await isKept(context, signIn.id))) throw stateInvalid('unknown');
   const row = await save(context, {
     ...bindings,
     provider: name,

@@ -1,7 +1,7 @@
 import type { ProviderMetadata } from '@dowel/schema';
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
-import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
+import { acrossProjects } from '../../../platform/db/scope.ts';
 import { oauthStates, projects } from '../../../platform/db/tables.ts';
 import type { GivenLook } from './given-look.ts';
 import type { ShownPeople } from './shown-people.ts';
@@ -70,12 +70,6 @@ async function find(context: PublicContext, where: SQL): Promise<FoundSignIn | u
     .innerJoin(projects, eq(projects.id, oauthStates.projectId))
     .where(where);
   return row && { signIn: withBindings(row.signIn), project: row.project };
-}
-
-/** Whether a sign-in was not erased with its group or its person. */
-export async function isKept(context: Context, id: string): Promise<boolean> {
-  const isThis = inProject(context, oauthStates, eq(oauthStates.id, id));
-  return (await context.db.$count(oauthStates, isThis)) > 0;
 }
 
 /** Binds a sign-in to the first browser that opens its start page. */

@@ -197,7 +197,8 @@ export const quickbooks = usualConnector({
     record: {
       id: 'Id',
       ...timesOf(schemas, { updated: 'MetaData.LastUpdatedTime', created: CREATED }),
-      omit: ['domain', 'sparse', 'status'],
+      // The link of an invoice comes only to whoever asks for it.
+      omit: ['domain', 'sparse', 'status', 'InvoiceLink'],
     },
     list: {
       request: { path: '/query' },
