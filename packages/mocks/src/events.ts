@@ -135,7 +135,7 @@ function toConnectionData(connection: StoredConnection): ConnectionData {
   };
 }
 
-/** An account without what is stored beside it. */
+/** Only whose account it is: without its id, its times and the account before. */
 export function toAccount({ workspace, person }: ConnectedAccount): ConnectedAccount {
   return { ...(workspace && { workspace }), ...(person && { person }) };
 }

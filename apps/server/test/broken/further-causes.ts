@@ -1,5 +1,5 @@
 import { consent, controlSandbox } from '../sandbox-control.ts';
-import { SignInBrowser } from '../sign-in-browser.ts';
+import { browserAt } from '../sign-in-browser.ts';
 import { type Cause, contacts, faulty, only, until } from './causes.ts';
 import type { Builder } from './service.ts';
 
@@ -53,10 +53,7 @@ async function breakApp(builder: Builder, groupName: string): Promise<void> {
     groupName,
     consumerRef: `person-of-${groupRef}`,
   });
-  const browser = new SignInBrowser({
-    app: { request: (path, init) => fetch(serverUrl + path, { ...init, redirect: 'manual' }) },
-    dependencies: { env: { publicOrigin: serverUrl } },
-  });
+  const browser = browserAt(serverUrl);
   const provider = await browser.toProvider(startAddress);
   const { result } = await browser.open(await consent(String(provider), { account: accountId }));
   const connectionId = result.message.data.connection ?? '';

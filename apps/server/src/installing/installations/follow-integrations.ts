@@ -1,9 +1,10 @@
 import type { Integration } from '@dowel/schema';
 import { type InstalledReads, withoutRemovedReads } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
+import { isAnyInstallation, isOfIntegration } from '../../platform/db/installation-joins.ts';
 import type { IntegrationEffects } from '../../platform/effects.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
-import { appendConfigs, isAnyOfThem, isOfIntegration, lockInstallations, selectRefs } from './queries.ts';
+import { appendConfigs, lockInstallations, selectRefs } from './queries.ts';
 import { selectReads } from './reads-queries.ts';
 import { uninstall } from './reporting/delete-installations.ts';
 import { installationUpdatedEvent } from './reporting/installation-events.ts';
@@ -38,7 +39,10 @@ async function stopRemovedReads(context: Context, { id, latestRevision }: Integr
   const changed = await appendConfigs(context, stopped, from);
   const before = new Map(locked.map((one) => [one.id, one.config.content]));
   await Unreported.report(context, changed, async () => {
-    const reported = await selectReported(context, isAnyOfThem(stopped.map((one) => one.installationId)));
+    const reported = await selectReported(
+      context,
+      isAnyInstallation(stopped.map((one) => one.installationId)),
+    );
     return reported.flatMap((one) => {
       const last = before.get(one.fields.installationId);
       return last ? [installationUpdatedEvent(one, last)] : [];

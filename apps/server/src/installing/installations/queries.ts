@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { inStatements } from '../../platform/db/in-statements.ts';
-import { isItsConfig } from '../../platform/db/installation-joins.ts';
+import { isItsConfig, isOfIntegration } from '../../platform/db/installation-joins.ts';
 import { optional, prepared, rowLimit } from '../../platform/db/prepared.ts';
 import { inProject, inScope } from '../../platform/db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../platform/db/slice.ts';
@@ -45,11 +45,6 @@ export interface Choice {
 }
 
 export type InstallationCondition = SQL;
-
-export const isInstallation = (id: string): SQL => eq(installations.id, id);
-export const isOfIntegration = (integrationId: string): SQL => eq(installations.integrationId, integrationId);
-
-export const isAnyOfThem = (ids: readonly string[]): SQL => isAnyOf(installations.id, ids);
 
 /** Selects installations: default ones first, and then the newest first. */
 export function selectInstallations(context: Context, choice: Choice): Promise<StoredInstallation[]> {

@@ -21,6 +21,7 @@ import { validate } from 'uuid';
 import type { Context } from '../../context.ts';
 import { personOf } from '../../platform/caller.ts';
 import { unlessGone } from '../../platform/db/constraint-violation.ts';
+import { isInstallation } from '../../platform/db/installation-joins.ts';
 import { assertGroupNamed, assertOwnGroup } from '../../platform/group-access.ts';
 import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { type Page, readPage } from '../../platform/paging/read-page.ts';
@@ -37,7 +38,6 @@ import { insertOverRevision, RevisionChangedError } from './insert-over-revision
 import { alreadyInstalled, installationNotFound } from './problems.ts';
 import {
   type Choice,
-  isInstallation,
   type StoredInstallation,
   selectInstallationId,
   selectInstallationOfGroup,

@@ -3,6 +3,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { toActorName } from '../../platform/actor.ts';
+import { isLatestRevision } from '../../platform/db/installation-joins.ts';
 import { optional, prepared } from '../../platform/db/prepared.ts';
 import { inProject, inScope } from '../../platform/db/scope.ts';
 import { isNewer, type Slice, wholeList } from '../../platform/db/slice.ts';
@@ -127,11 +128,6 @@ export interface NewRevision {
   /** How many differences it has from the revision before. Absent for the first one. */
   changeCount?: number;
 }
-
-const isLatestRevision = and(
-  eq(revisions.id, integrations.latestRevisionId),
-  eq(revisions.projectId, integrations.projectId),
-);
 
 const whichInputs = { id: optional(integrations.id), lowerName: optional(integrations.name) };
 

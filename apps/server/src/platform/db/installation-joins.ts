@@ -26,6 +26,12 @@ export const isItsRevision = and(
   eq(revisions.id, integrations.latestRevisionId),
 );
 
+/** The latest revision of an integration, joined without installations. */
+export const isLatestRevision = and(
+  eq(revisions.projectId, integrations.projectId),
+  eq(revisions.id, integrations.latestRevisionId),
+);
+
 /** Its current config. */
 export const isItsConfig = and(
   eq(configs.projectId, installations.projectId),

@@ -2,6 +2,7 @@ import { and, asc, count, eq, min, type SQL, type Subquery, sql } from 'drizzle-
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../../context.ts';
 import type { Database } from '../db/database.ts';
+import type { InstalledObject } from '../db/of-object.ts';
 import { prepared } from '../db/prepared.ts';
 import { acrossProjects, inProject } from '../db/scope.ts';
 import { lanes, projects } from '../db/tables.ts';
@@ -181,11 +182,27 @@ export async function measureRows(
   return row ?? { items: 0, oldestDueTime: null };
 }
 
+/**
+ * Finds whose rows wait, each once and in order. A look reads `most` rows behind the last one found, and counts those of
+ * each. So one with more rows than that is passed over with the next look, and those behind it are found.
+ */
+export async function findWaiting<Last, Found extends Last>(
+  { after, limit, most }: { after: Last | undefined; limit: number; most: number },
+  look: (last: Last | undefined) => Promise<readonly { readonly one: Found; readonly waiting: number }[]>,
+): Promise<Found[]> {
+  const found: Found[] = [];
+  let looked = most;
+  while (looked === most && found.length < limit) {
+    const rows = await look(found.at(-1) ?? after);
+    found.push(...rows.map(({ one }) => one));
+    looked = rows.reduce((sum, { waiting }) => sum + waiting, 0);
+  }
+  return found.slice(0, limit);
+}
+
 /** An object of an installation that has due work. */
-interface DueObject {
+interface DueObject extends InstalledObject {
   readonly projectId: string;
-  readonly installationId: string;
-  readonly objectName: string;
 }
 
 /** Due rows about objects of installations, as a part of a statement. */

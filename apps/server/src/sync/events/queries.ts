@@ -14,7 +14,7 @@ import {
 } from '../../platform/db/tables.ts';
 import { sendAlong } from '../../platform/db/transaction.ts';
 import type { Waiting } from '../../platform/lanes/lane.ts';
-import { measureRows } from '../../platform/lanes/queries.ts';
+import { findWaiting, measureRows } from '../../platform/lanes/queries.ts';
 
 export interface WaitingEvent {
   readonly id: string;
@@ -33,42 +33,28 @@ const isWaiting = isNull(events.routedTime);
 /** How many waiting events one statement looks at. */
 const LOOKED_AT = 500;
 
-/**
- * The projects with waiting events, in the order of their ids. After each look it goes on behind the last project that it
- * has found. So it reads a part of the events of each project, however many wait in it.
- */
-export async function selectWaitingProjects(
+/** The projects with waiting events, in the order of their ids. */
+export function selectWaitingProjects(
   context: PublicContext,
   after: string | undefined,
   limit: number,
 ): Promise<string[]> {
   const db = acrossProjects(context, 'every project has events that wait');
-  const found: string[] = [];
-  let looked = LOOKED_AT;
-  while (looked === LOOKED_AT && found.length < limit) {
-    const last = found.at(-1) ?? after;
+  return findWaiting({ after, limit, most: LOOKED_AT }, (last) => {
+    const isLater = last === undefined ? undefined : gt(events.projectId, last);
     const first = db
       .select({ projectId: events.projectId })
       .from(events)
-      .where(
-        and(
-          isReachable(context, events),
-          isWaiting,
-          last === undefined ? undefined : gt(events.projectId, last),
-        ),
-      )
+      .where(and(isReachable(context, events), isWaiting, isLater))
       .orderBy(asc(events.projectId))
       .limit(LOOKED_AT)
       .as('first');
-    const rows = await db
-      .select({ projectId: first.projectId, waiting: count() })
+    return db
+      .select({ one: first.projectId, waiting: count() })
       .from(first)
       .groupBy(first.projectId)
       .orderBy(asc(first.projectId));
-    found.push(...rows.map(({ projectId }) => projectId));
-    looked = rows.reduce((sum, { waiting }) => sum + waiting, 0);
-  }
-  return found.slice(0, limit);
+  });
 }
 
 /** Where counting stops. */

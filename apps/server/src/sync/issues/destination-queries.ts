@@ -3,7 +3,12 @@ import { desc, eq, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { isAnyOf, isAnyOfTexts } from '../../platform/db/any-of.ts';
-import { isItsConfig, isItsGroup, isItsIntegration } from '../../platform/db/installation-joins.ts';
+import {
+  isItsConfig,
+  isItsGroup,
+  isItsIntegration,
+  isLatestRevision,
+} from '../../platform/db/installation-joins.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import {
   configs,
@@ -17,7 +22,7 @@ import {
   revisions,
 } from '../../platform/db/tables.ts';
 import type { LastAttempt, NotTaken } from './destination-rules.ts';
-import { affectedColumns, isLatestRevision, type Refs } from './queries.ts';
+import { affectedColumns, type Refs } from './queries.ts';
 import { NAMED } from './rules.ts';
 
 /** More objects than the manifests of a project have together. */

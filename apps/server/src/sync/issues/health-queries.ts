@@ -1,11 +1,11 @@
 import type { IntegrationHealth } from '@dowel/schema';
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { isLatestRevision } from '../../platform/db/installation-joins.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { installations, integrations, revisions } from '../../platform/db/tables.ts';
 import { givenPlaces, troubled } from '../../platform/db/troubled.ts';
 import { sendersTo } from './destination-queries.ts';
-import { isLatestRevision } from './queries.ts';
 import { places } from './rules.ts';
 
 /** What other tables than those of installations say. */

@@ -15,7 +15,6 @@ import {
   issueMarks,
   operations,
   providerApps,
-  revisions,
   subscriptions,
 } from '../../platform/db/tables.ts';
 import { timePlus } from '../../platform/db/time-plus.ts';
@@ -53,12 +52,6 @@ export const affectedColumns = {
   groupRef: groups.groupRef,
   groupName: groups.groupName,
 };
-
-/** The latest revision of its integration, which has to be joined before. */
-export const isLatestRevision = and(
-  eq(revisions.projectId, integrations.projectId),
-  eq(revisions.id, integrations.latestRevisionId),
-);
 
 /** Connections that do not work, one row for each cause. */
 export function selectConnectionTroubles(

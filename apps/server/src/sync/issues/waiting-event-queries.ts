@@ -1,6 +1,11 @@
 import { eq, gt, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { isItsConfig, isItsGroup, isItsIntegration } from '../../platform/db/installation-joins.ts';
+import {
+  isItsConfig,
+  isItsGroup,
+  isItsIntegration,
+  isLatestRevision,
+} from '../../platform/db/installation-joins.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import {
   configs,
@@ -11,7 +16,7 @@ import {
   integrations,
   revisions,
 } from '../../platform/db/tables.ts';
-import { affectedColumns, isLatestRevision, MOST, refusedBy } from './queries.ts';
+import { affectedColumns, MOST, refusedBy } from './queries.ts';
 import type { WaitingEvents } from './waiting-event-rules.ts';
 
 /** Events that wait because the destination of their object does not exist, the oldest first. */

@@ -16,6 +16,7 @@ import {
   withNativeNames,
 } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
+import { isInstallation } from '../../../platform/db/installation-joins.ts';
 import { Unreported } from '../../../platform/events/unreported.ts';
 import { type Concluded, lastStep } from '../../../platform/last-step.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
@@ -26,13 +27,7 @@ import { knownFields } from '../../object-metadata/service.ts';
 import { withWarnings } from '../config-warnings.ts';
 import { leadsElsewhere } from '../moving.ts';
 import { installationNotFound } from '../problems.ts';
-import {
-  appendConfig,
-  isInstallation,
-  lockInstallations,
-  type StoredInstallation,
-  selectInstallations,
-} from '../queries.ts';
+import { appendConfig, lockInstallations, type StoredInstallation, selectInstallations } from '../queries.ts';
 import { installationUpdatedEvent, toReported } from '../reporting/installation-events.ts';
 import { changeIssues, configuredObjects, objectsToSample } from '../rules.ts';
 import { recordSamples, type Sample, sampleObjects } from '../sample-objects.ts';

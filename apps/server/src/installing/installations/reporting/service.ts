@@ -1,7 +1,7 @@
 import type { InstallationFields, NotificationEvent } from '@dowel/schema';
 import { toAnsweredContent } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
-import { isAnyOfThem } from '../queries.ts';
+import { isAnyInstallation } from '../../../platform/db/installation-joins.ts';
 import { selectReported } from './queries.ts';
 
 /** What events tell of an installation. Undefined if it has been deleted. */
@@ -17,7 +17,7 @@ export async function fieldsOfInstallations(
   context: Context,
   installationIds: readonly string[],
 ): Promise<ReadonlyMap<string, InstallationFields>> {
-  const reported = await selectReported(context, isAnyOfThem(installationIds));
+  const reported = await selectReported(context, isAnyInstallation(installationIds));
   return new Map(reported.map(({ fields }) => [fields.installationId, fields]));
 }
 
@@ -30,7 +30,7 @@ export async function schedulePausedEvents(
   installationIds: readonly string[],
   error: string,
 ): Promise<NotificationEvent[]> {
-  const reported = await selectReported(context, isAnyOfThem(installationIds));
+  const reported = await selectReported(context, isAnyInstallation(installationIds));
   return reported.map(({ fields, content }) => ({
     notificationType: 'read.schedule.paused' as const,
     data: { ...fields, config: toAnsweredContent(content), error },

@@ -1,6 +1,7 @@
 import type { IntegrationOverview, PublishedRevision, RevisionSummary } from '@dowel/schema';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
+import { isLatestRevision } from '../../../platform/db/installation-joins.ts';
 import { inProject } from '../../../platform/db/scope.ts';
 import { isNewer, isOlder, type Slice, wholeList } from '../../../platform/db/slice.ts';
 import { installations, integrations, revisions } from '../../../platform/db/tables.ts';
@@ -55,10 +56,7 @@ export async function selectOverviews(
       installationCount: context.db.$count(installations, isOfIt),
     })
     .from(integrations)
-    .innerJoin(
-      revisions,
-      and(eq(revisions.projectId, integrations.projectId), eq(revisions.id, integrations.latestRevisionId)),
-    )
+    .innerJoin(revisions, isLatestRevision)
     .innerJoin(places, eq(places.id, revisions.id))
     .where(inProject(context, integrations, isNewer(integrations.id, slice)))
     .orderBy(asc(integrations.id))

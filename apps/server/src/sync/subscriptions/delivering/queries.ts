@@ -4,7 +4,7 @@ import { isAnyOf } from '../../../platform/db/any-of.ts';
 import { acrossProjects, inProject, isReachable } from '../../../platform/db/scope.ts';
 import { inboundEvents } from '../../../platform/db/tables.ts';
 import type { DuePage, Waiting } from '../../../platform/lanes/lane.ts';
-import { measureRows } from '../../../platform/lanes/queries.ts';
+import { findWaiting, measureRows } from '../../../platform/lanes/queries.ts';
 import { type EventSubject, toEventSubject } from '../lanes.ts';
 
 export type InboundRow = typeof inboundEvents.$inferSelect;
@@ -12,20 +12,15 @@ export type InboundRow = typeof inboundEvents.$inferSelect;
 /** How many waiting events are looked at, or counted, at once. */
 const MANY = 10_000;
 
-/**
- * The objects of all projects that have events to deliver. An object with more events than are looked at once is passed over
- * with the next look, so that those behind it are found.
- */
-export async function selectDueSubjects(
+/** The objects of all projects that have events to deliver. */
+export function selectDueSubjects(
   context: PublicContext,
   { after, limit }: DuePage,
 ): Promise<(EventSubject & { projectId: string })[]> {
   const db = acrossProjects(context, 'a sweep finds the due work of every project');
   const { projectId, installationId, objectName } = inboundEvents;
-  const found: (EventSubject & { projectId: string })[] = [];
-  let looked = MANY;
-  while (looked === MANY && found.length < limit) {
-    const last = found.at(-1) ?? (after === undefined ? undefined : toEventSubject(after));
+  const page = { after: after === undefined ? undefined : toEventSubject(after), limit, most: MANY };
+  return findWaiting(page, (last) => {
     const isLater =
       last && sql`(${installationId}, ${objectName}) > (${last.installationId}::uuid, ${last.objectName})`;
     const first = db
@@ -35,20 +30,17 @@ export async function selectDueSubjects(
       .orderBy(asc(installationId), asc(objectName))
       .limit(MANY)
       .as('first');
-    const rows = await db
-      .select({
-        projectId: first.projectId,
-        installationId: first.installationId,
-        objectName: first.objectName,
-        waiting: count(),
-      })
+    const one = {
+      projectId: first.projectId,
+      installationId: first.installationId,
+      objectName: first.objectName,
+    };
+    return db
+      .select({ one, waiting: count() })
       .from(first)
       .groupBy(first.projectId, first.installationId, first.objectName)
       .orderBy(asc(first.installationId), asc(first.objectName));
-    found.push(...rows.map(({ waiting: _, ...subject }) => subject));
-    looked = rows.reduce((sum, { waiting }) => sum + waiting, 0);
-  }
-  return found.slice(0, limit);
+  });
 }
 
 /** How many events wait, and since when. It stops counting at a large number. */
