@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
@@ -25,6 +24,8 @@ export async function openTestDatabase(from: TestDatabase): Promise<DatabaseConn
     onIdleError: ignoreShutdown,
   });
   const pool = poolOf(database);
+  // A new connection would plan every statement again.
+  pool.options.idleTimeoutMillis = 0;
   scopeWatch.watch(pool);
   // A pooler gives each transaction another session, which does not know the names. Citus makes plans of its own.
   if (!from.isPooled && from.workerUrls.length === 0) pool.on('connect', planOnce);
@@ -37,6 +38,8 @@ function poolOf({ db }: DatabaseConnection): pg.Pool {
   return pool;
 }
 
+const names = new Map<string, string>();
+
 /**
  * Gives each statement a name, so that PostgreSQL plans it once for each connection. Tests send the same statements so often
  * that PostgreSQL needs most of its time for plans.
@@ -45,11 +48,10 @@ function planOnce(client: pg.PoolClient): void {
   const send: (...statement: unknown[]) => unknown = client.query.bind(client);
   const query = (statement: string | pg.QueryConfig, ...values: unknown[]) => {
     if (typeof statement === 'string' || statement.name !== undefined) return send(statement, ...values);
-    const isPlanned = /^(select|insert|update|delete|with)\b/i.test(statement.text);
-    return send(
-      isPlanned ? { ...statement, name: `test ${hash('sha1', statement.text)}` } : statement,
-      ...values,
-    );
+    const { text } = statement;
+    if (!/^(select|insert|update|delete|with)\b/i.test(text)) return send(statement, ...values);
+    names.set(text, names.get(text) ?? `test ${names.size}`);
+    return send({ ...statement, name: names.get(text) }, ...values);
   };
   Object.assign(client, { query });
 }

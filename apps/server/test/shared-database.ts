@@ -10,6 +10,9 @@ import { isCitus } from './citus.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { rowsOf } from './stored-rows.ts';
 
+/** What takes no time to walk over. */
+const LARGE_BYTES = 256 * 1024;
+
 /** One key per worker process, because there is one database per worker process. */
 const randomKey = randomBytes(32);
 
@@ -41,19 +44,20 @@ export async function emptySharedDatabase(): Promise<void> {
   const asReplica = `set local session_replication_role = replica; ${inOrder}`;
   await db.execute(sql.raw(`do $$ begin ${asReplica} ${deletes.join(' ')} end $$`));
   if (kind !== 'postgres') return;
-  // Nobody else removes the dead rows, which every later statement would walk over.
-  await db.execute(sql.raw(`vacuum (parallel 0) ${written.join(', ')}`));
+  // Nobody else removes the dead rows, which every later statement would walk over. After a vacuum, PostgreSQL plans the
+  // statements about a table again, which takes longer than to walk over few rows.
+  const large = await writtenTables(db, LARGE_BYTES);
+  if (large.length > 0) await db.execute(sql.raw(`vacuum (parallel 0) ${large.join(', ')}`));
   await db.execute(sql.raw(forgetStatistics));
 }
 
 /** The tables and partitions that have rows, if only dead ones. A cluster does not tell it: its rows are on other nodes. */
-export async function writtenTables(db: Dependencies['db']): Promise<string[]> {
+export async function writtenTables(db: Dependencies['db'], moreThanBytes = 0): Promise<string[]> {
   if (isCitus) return Object.values(tables).map((table) => getTableName(table));
-  return (await rowsOf(db, sql.raw(written))).map(({ name }) => String(name));
+  const written = sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+    and pg_relation_size(oid) > ${moreThanBytes}`;
+  return (await rowsOf(db, written)).map(({ name }) => String(name));
 }
-
-const written = `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-  and pg_relation_size(oid) > 0`;
 
 /**
  * Makes PostgreSQL know as little of the tables as in a new database. It would take them for empty while the next file fills

@@ -68,6 +68,16 @@ function sandboxCatalogue(sandboxUrl: string): Catalogue {
   return catalogue;
 }
 
+/** Read once per worker, for the same reason. A test may change the one that it gets. */
+const envs = new Map<string, Env>();
+
+function envOf(variables: Record<string, string>): Env {
+  const key = JSON.stringify(variables);
+  const env = envs.get(key) ?? readEnv(variables);
+  envs.set(key, env);
+  return { ...env };
+}
+
 /** The real app in this process, with its own project and a clock that stands still. */
 export async function startTestServer(options: TestServerOptions = {}) {
   const leaks = options.leaks ?? leakWatch;
@@ -122,7 +132,7 @@ function createTestDependencies(
   logged: string[],
 ): Dependencies {
   const sandboxUrl = inject('sandboxUrl');
-  const env: Env = readEnv({
+  const env = envOf({
     NODE_ENV: 'test',
     DOWEL_SANDBOX_URL: sandboxUrl,
     DOWEL_LOG_LEVEL: 'debug',

@@ -6,18 +6,10 @@ import { createCatalogue, InvalidEntryError, UnknownProviderError } from './cata
 import { ownProviders } from './providers/index.ts';
 import { readCatalogueFile } from './read-catalogue-file.ts';
 import { sandboxProviders } from './sandbox-providers.ts';
+import { proxyOnly } from './support.ts';
 
-const support = {
-  proxy: true,
-  read: false,
-  write: false,
-  subscribe: false,
-  delete: false,
-  bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-  search: { operators: { equals: false } },
-};
 const plain = (baseURL = 'https://api.example.com') =>
-  ({ authType: 'none', baseURL, support }) satisfies CatalogueEntry;
+  ({ authType: 'none', baseURL, support: proxyOnly }) satisfies CatalogueEntry;
 
 describe('looking up a provider', () => {
   const catalogue = createCatalogue({ acmeCrm: plain() });

@@ -4,7 +4,6 @@ import { readCatalogueFile } from './read-catalogue-file.ts';
 
 const github = ownProviders.github;
 const capturing = (capture: string) => ({
-  ...github,
   oauth2Opts: {
     ...github?.oauth2Opts,
     tokenMetadataFields: { otherFields: [{ name: 'region', displayName: 'Region', path: 'host', capture }] },
@@ -45,10 +44,8 @@ describe('reading a file with mistakes', () => {
   };
 
   // @holds S61, S62, S73, S74, S81
-  it.each([
+  it.each<[string, string, unknown, string, RegExp]>([
     ['an entry that is no object', 'broken', 7, '', /as an object/],
-    ['a missing address', 'broken', { ...github, baseURL: undefined }, 'baseURL', /Set baseURL to .*string/],
-    ['an unknown way to sign in', 'broken', { ...github, authType: 'magic' }, 'authType', /one of oauth2, /],
     [
       'missing options of an API key',
       'broken',
@@ -56,54 +53,53 @@ describe('reading a file with mistakes', () => {
       'apiKeyOpts',
       /Add apiKeyOpts/,
     ],
-    ['missing OAuth options', 'broken', { ...github, oauth2Opts: undefined }, 'oauth2Opts', /Add oauth2Opts/],
-    [
-      'a flag that is text',
-      'broken',
-      { ...github, support: { ...github?.support, read: 'yes' } },
-      'support.read',
-      /boolean/,
-    ],
+    ['a name with a dash', 'bro-ken', github, 'name', /camelCase/],
+    ['a name that differs from another by case', 'GitHub', github, 'name', /Rename or remove/],
+  ])('reports %s and keeps the other entries', (_, name, entry, path, fix) => {
+    expect(problemOf(name, entry)).toEqual([
+      { entry: name, path, message: expect.any(String), fix: expect.stringMatching(fix) },
+    ]);
+  });
+
+  // @holds S61, S62, S73, S74, S81
+  it.each<[string, object, string, RegExp]>([
+    ['a missing address', { baseURL: undefined }, 'baseURL', /Set baseURL to .*string/],
+    ['an unknown way to sign in', { authType: 'magic' }, 'authType', /one of oauth2, /],
+    ['missing OAuth options', { oauth2Opts: undefined }, 'oauth2Opts', /Add oauth2Opts/],
+    ['a flag that is text', { support: { ...github?.support, read: 'yes' } }, 'support.read', /boolean/],
     [
       'a capture pattern that is no regular expression',
-      'broken',
       capturing('(?<result>[a-z'),
       'oauth2Opts.tokenMetadataFields.otherFields.0.capture',
       /regular expression/,
     ],
     [
       'a capture pattern in the spelling of another language',
-      'broken',
       capturing('(?P<result>[a-z]+)'),
       'oauth2Opts.tokenMetadataFields.otherFields.0.capture',
       /regular expression/,
     ],
     [
       'a capture pattern without the group that is captured',
-      'broken',
       capturing('([a-z]+)'),
       'oauth2Opts.tokenMetadataFields.otherFields.0.capture',
       /\(\?<result>…\)/,
     ],
     [
       'a capture pattern of a source that tells whose account it is',
-      'broken',
-      { ...github, accountIdentity: { sources: [{ from: 'idToken', capture: '([a-z]+)' }] } },
+      { accountIdentity: { sources: [{ from: 'idToken', capture: '([a-z]+)' }] } },
       'accountIdentity.sources.0.capture',
       /\(\?<result>…\)/,
     ],
     [
       'a function in an address',
-      'broken',
-      { ...github, baseURL: 'https://{{.workspace | printf "%s"}}.example.com' },
+      { baseURL: 'https://{{.workspace | printf "%s"}}.example.com' },
       'baseURL',
       /only \{\{\.name\}\}/,
     ],
     [
       'a function deep inside',
-      'broken',
       {
-        ...github,
         modules: { crm: { displayName: 'CRM', support: github?.support, baseURL: 'https://{{ html .a }}' } },
       },
       'modules.crm.baseURL',
@@ -111,9 +107,7 @@ describe('reading a file with mistakes', () => {
     ],
     [
       'a function where a credential is put together',
-      'broken',
       {
-        ...github,
         authType: 'custom',
         customOpts: { headers: [{ name: 'X-Key', valueTemplate: '{{ .user | b64enc }}' }] },
       },
@@ -122,9 +116,7 @@ describe('reading a file with mistakes', () => {
     ],
     [
       'a key that would not be sent',
-      'broken',
       {
-        ...github,
         authType: 'basic',
         basicOpts: { apiKeyAsBasic: true, apiKeyAsBasicOpts: { keyFormat: 'api:key' } },
       },
@@ -133,9 +125,7 @@ describe('reading a file with mistakes', () => {
     ],
     [
       'a signing key that nobody types',
-      'broken',
       {
-        ...github,
         authType: 'jwt',
         jwtOpts: { algorithm: 'ES256', inputs: [], key: 'pem', claims: {}, lifetimeSeconds: 60 },
       },
@@ -144,9 +134,7 @@ describe('reading a file with mistakes', () => {
     ],
     [
       'a claim with a function',
-      'broken',
       {
-        ...github,
         authType: 'jwt',
         jwtOpts: {
           algorithm: 'ES256',
@@ -159,13 +147,11 @@ describe('reading a file with mistakes', () => {
       'jwtOpts.claims.iss',
       /only \{\{\.name\}\}/,
     ],
-    ['braces that never end', 'broken', { ...github, displayName: 'Larch {{.a' }, 'displayName', /only/],
-    ['a name with a dash', 'bro-ken', github, 'name', /camelCase/],
-    ['a name that differs from its key', 'broken', { ...github, name: 'whole' }, 'name', /leave name out/],
-    ['a name that differs from another by case', 'GitHub', github, 'name', /Rename or remove/],
-  ])('reports %s and keeps the other entries', (_, name, entry, path, fix) => {
-    expect(problemOf(name, entry)).toEqual([
-      { entry: name, path, message: expect.any(String), fix: expect.stringMatching(fix) },
+    ['braces that never end', { displayName: 'Larch {{.a' }, 'displayName', /only/],
+    ['a name that differs from its key', { name: 'whole' }, 'name', /leave name out/],
+  ])('reports %s and keeps the other entries', (_, members, path, fix) => {
+    expect(problemOf('broken', { ...github, ...members })).toEqual([
+      { entry: 'broken', path, message: expect.any(String), fix: expect.stringMatching(fix) },
     ]);
   });
 

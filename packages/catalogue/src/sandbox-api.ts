@@ -1,10 +1,11 @@
 import type { CatalogueEntry } from '@dowel/schema';
+import { recordsAndEvents } from './support.ts';
 
 /** The API that most entries share. */
 export function apiAt(root: string) {
   return {
     baseURL: `${root}/api/v1`,
-    support,
+    support: recordsAndEvents,
     authHealthCheck: { url: `${root}/api/v1/me`, method: 'GET', successStatusCodes: [200] },
     accountIdentity: toldBy(`${root}/api/v1/me`),
   } satisfies Partial<CatalogueEntry>;
@@ -24,19 +25,8 @@ export function toldBy(url: string) {
   } satisfies CatalogueEntry['accountIdentity'];
 }
 
-export const support = {
-  read: true,
-  write: true,
-  proxy: true,
-  subscribe: true,
-  subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
-  delete: true,
-  bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-  search: { operators: { equals: true } },
-} satisfies CatalogueEntry['support'];
-
 export const readOnly = {
-  ...support,
+  ...recordsAndEvents,
   write: false,
   delete: false,
   subscribe: false,

@@ -1,5 +1,6 @@
 import type { CatalogueEntry, JwtOpts } from '@dowel/schema';
-import { apiAt, readOnly, support, toldBy } from './sandbox-api.ts';
+import { apiAt, readOnly, toldBy } from './sandbox-api.ts';
+import { recordsAndEvents } from './support.ts';
 
 /**
  * Entries for the sandbox CRM that listens at `origin`: one for each way to sign in. `sandbox` signs in with OAuth 2 and
@@ -227,7 +228,7 @@ function workspaceEntries(root: string): Record<string, CatalogueEntry> {
         docsURL: `${root}/`,
       },
       baseURL: `${workspace}/api/v1`,
-      support,
+      support: recordsAndEvents,
       authHealthCheck: { url: `${workspace}/api/v1/me`, method: 'GET', successStatusCodes: [200] },
       accountIdentity: toldBy(`${workspace}/api/v1/me`),
       postAuthInfoNeeded: true,
@@ -257,7 +258,7 @@ function workspaceEntries(root: string): Record<string, CatalogueEntry> {
         crm: {
           displayName: 'CRM',
           baseURL: `${workspace}/clouds/{{.cloudId}}/api/v1`,
-          support,
+          support: recordsAndEvents,
         },
         archive: {
           displayName: 'Archive',

@@ -1,17 +1,8 @@
 import type { CatalogueEntry, ProviderInfo } from '@dowel/schema';
 import { isPlainObject } from '@dowel/schema/rules';
+import { notYet } from './support.ts';
 
 type Members = Record<string, unknown>;
-
-const noSupport = {
-  proxy: false,
-  read: false,
-  write: false,
-  subscribe: false,
-  delete: false,
-  bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-  search: { operators: { equals: false } },
-};
 
 /** The entry with every member that all providers have. The entry's own members keep their values and their order. */
 export function withDefaults(name: string, entry: CatalogueEntry): ProviderInfo {
@@ -20,8 +11,8 @@ export function withDefaults(name: string, entry: CatalogueEntry): ProviderInfo 
     filled(entry, {
       name,
       defaultModule: '',
-      support: noSupport,
-      ...(modules && { modules: mapped(modules, () => ({ support: noSupport })) }),
+      support: notYet,
+      ...(modules && { modules: mapped(modules, () => ({ support: notYet })) }),
       ...(oauth2Opts && { oauth2Opts: oauthDefaults(oauth2Opts) }),
       ...(apiKeyOpts && { apiKeyOpts: { attachmentType: apiKeyPlace(apiKeyOpts) } }),
       providerOpts: {},

@@ -93,6 +93,15 @@ function offerAccount(store: MockStore, connection: StoredConnection, account: C
   Object.assign(connection, { offeredAccount, updateTime: store.timestamp() });
 }
 
+/** Gives up the sign-ins to another account whose time is over. */
+export function endOffers(store: MockStore): void {
+  const now = store.timestamp();
+  for (const connection of store.connections) {
+    const { expireTime } = connection.offeredAccount ?? {};
+    if (expireTime !== undefined && expireTime <= now) delete connection.offeredAccount;
+  }
+}
+
 /**
  * Confirms the account of a connection: that of a sign-in that waits, or the one that it leads to.
  * @throws {MockProblem} `account_differs`, `account_in_use`, `token_not_allowed`, `api_key_scope`

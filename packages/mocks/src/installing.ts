@@ -121,7 +121,9 @@ export function assertOtherAccount(
   throw new MockProblem('account_already_installed', accountAlreadyInstalledProblem(name, same));
 }
 
-/** An installation as responses show it: with its connection and group. It is unhealthy if its connection is. */
+const operationStatuses = ['in_progress', 'success', 'failure'] as const;
+
+/** An installation as responses show it: with its connection and group. It is unhealthy if its connection or a read is. */
 export function toInstallation(store: MockStore, stored: StoredInstallation): Installation {
   const { groupRef, connectionId, config, ...installation } = stored;
   const connection = store.connections.find(({ id }) => id === connectionId);
@@ -134,10 +136,15 @@ export function toInstallation(store: MockStore, stored: StoredInstallation): In
     (candidate) => candidate.projectId === stored.projectId && candidate.groupRef === groupRef,
   );
   const isBad = connection.status === 'bad_credentials';
+  const pauses = Object.values(store.pausedReads[stored.id] ?? {});
+  const isUnhealthy = isBad || pauses.some(({ reason }) => reason === 'failures');
+  const last = store.operations.filter(({ installationId }) => installationId === stored.id).at(-1);
+  const lastOperationStatus = operationStatuses.find((status) => status === last?.status);
   return {
     ...installation,
     ...(group && { group }),
-    healthStatus: isBad ? 'unhealthy' : installation.healthStatus,
+    healthStatus: isUnhealthy ? 'unhealthy' : installation.healthStatus,
+    ...(lastOperationStatus && { lastOperationStatus }),
     connection: toConnection(connection),
     config: { ...config, content: toAnsweredContent(config.content) },
   };

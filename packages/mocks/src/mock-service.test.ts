@@ -1,6 +1,7 @@
 import { endpoints, type Integration, toAddress } from '@dowel/schema';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildProviderApp } from './builders/provider-apps.ts';
 import { createMockService } from './mock-service.ts';
 import { MockStore } from './store.ts';
 
@@ -182,6 +183,75 @@ describe('signing in over OAuth', () => {
       'AUTHORIZATION_SUCCEEDED',
       'AUTHORIZATION_FAILED',
     ]);
+  });
+
+  it("goes through the group's own app, and never through that of another group", async () => {
+    const { id: projectId } = service.store.project;
+    service.store.providerApps = ['globex', 'acme'].map((groupRef) =>
+      buildProviderApp({ id: `of-${groupRef}`, projectId, groupRef }),
+    );
+    const begin = (groupRef: string) =>
+      call('POST', '/oauth-connect', {
+        projectIdOrName: 'demo',
+        provider: 'sandbox',
+        groupRef,
+        consumerRef: 'ada',
+      });
+
+    service.authorize((await begin('acme')).body);
+    const withoutApp = await begin('initech');
+
+    expect(service.store.connections[0]?.providerApp?.id).toBe('of-acme');
+    expect(withoutApp.body.code).toBe('provider_app_missing');
+  });
+});
+
+describe('a sign-in to another account that nobody confirms', () => {
+  it('is given up after a quarter of an hour', async () => {
+    let time = new Date('2026-01-05T09:00:00Z');
+    const { given, store, fetch } = createMockService({ now: () => time });
+    const before = { id: 'usual', workspace: { id: 'usual' }, since: time.toISOString() };
+    const account = { id: 'other', workspace: { id: 'other' } };
+    const expireTime = '2026-01-05T09:15:00.000Z';
+    const { id } = given.connection({ account: before, offeredAccount: { ...account, expireTime } });
+    const send = (method: string, body: string | null = null) =>
+      fetch(`${base}/projects/demo/connections/${id}`, {
+        method,
+        body,
+        headers: { 'X-Api-Key': 'mock_full' },
+      });
+    const confirm = JSON.stringify({ updateMask: ['account'], connection: { account: { id: 'other' } } });
+
+    time = new Date(expireTime);
+
+    expect(await (await send('GET')).json()).not.toHaveProperty('offeredAccount');
+    expect((await send('PATCH', confirm)).status).toBe(409);
+    expect(store.connections[0]?.account).toEqual(before);
+  });
+});
+
+describe('an installation', () => {
+  it('has the status of its last operation', async () => {
+    const { id, integrationId } = service.given.installation();
+    const path = `/projects/demo/integrations/${integrationId}/installations/${id}`;
+    const before = await call('GET', path);
+
+    service.given.operation({ status: 'failure' });
+    const failed = await call('GET', path);
+    service.given.operation({ status: 'in_progress' });
+    const running = await call('GET', path);
+
+    expect(before.body).not.toHaveProperty('lastOperationStatus');
+    expect([failed, running].map(({ body }) => body.lastOperationStatus)).toEqual(['failure', 'in_progress']);
+  });
+
+  it('is unhealthy while the reads of an object are paused after failures', async () => {
+    const { id, integrationId } = service.given.installation();
+    service.store.pausedReads[id] = { contacts: { reason: 'failures', since: '2026-01-05T09:00:00.000Z' } };
+
+    const { body } = await call('GET', `/projects/demo/integrations/${integrationId}/installations/${id}`);
+
+    expect(body.healthStatus).toBe('unhealthy');
   });
 });
 

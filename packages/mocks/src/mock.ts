@@ -1,6 +1,7 @@
 import type { Endpoint, endpoints, ParsedRequest, RejectedOf, SuccessOf, Wire } from '@dowel/schema';
 import { projectNotFoundProblem, projectsInBody, warningHeader } from '@dowel/schema/rules';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import { endOffers } from './connected-accounts.ts';
 import { readPathParams, toUrlPattern } from './endpoint-url.ts';
 import type { Failures, PendingFailure } from './failures.ts';
 import { onceByKey } from './idempotency.ts';
@@ -102,6 +103,7 @@ async function handle<E extends Endpoint>(
 ): Promise<Response> {
   const { wire } = endpoint;
   const { store } = reader;
+  endOffers(store);
   let warnings: readonly string[] = [];
   const response = await respond(reader, wire, async () => {
     assertPathParams(params);

@@ -4,7 +4,7 @@ import { connect, proven } from './connecting.ts';
 import { MockProblem } from './mock-problem.ts';
 import { found } from './not-found.ts';
 import { WithHeaders } from './respond.ts';
-import { getKnownProvider, schemeOf } from './sign-in.ts';
+import { findApp, getKnownProvider, schemeOf } from './sign-in.ts';
 import type { MockStore, OauthState } from './store.ts';
 
 /** What the service's callback page posts to the page that opened it, and to the channel `dowel-connect`. */
@@ -78,7 +78,7 @@ function grant(store: MockStore, { projectId, provider: name, request, connectio
     followUpdate(store, known, before);
     return known.id;
   }
-  const { providerMetadata, providerWorkspaceRef } = request;
+  const { providerMetadata, providerWorkspaceRef, groupRef, providerAppId: id } = request;
   const connection = connect(store, provider, {
     ...request,
     isOffered: true,
@@ -96,7 +96,7 @@ function grant(store: MockStore, { projectId, provider: name, request, connectio
       providerWorkspaceRef: providerWorkspaceRef ?? providerMetadata?.workspace?.value ?? 'acct_juniper',
       providerConsumerRef: 'user_1',
     },
-    providerApp: store.providerApps.find((app) => app.provider === name && app.projectId === projectId),
+    providerApp: findApp(store, { projectId, provider: name, groupRef, id }),
   });
   return connection.id;
 }

@@ -1,4 +1,4 @@
-import type { ConnectionRequest, ProviderInfo, ProviderMetadata } from '@dowel/schema';
+import type { ConnectionRequest, ProviderApp, ProviderInfo, ProviderMetadata } from '@dowel/schema';
 import {
   type CredentialMember,
   credentialsRefusedProblem,
@@ -142,6 +142,25 @@ function assertMetadata(provider: ProviderInfo, metadata: ProviderMetadata): voi
   const missing = missingForConnecting(provider, metadata);
   if (missing.length === 0) return;
   throw new MockProblem('provider_metadata_missing', metadataMissingProblem(provider, missing));
+}
+
+/** Which app of a provider: the one with this id, else the group's own, else the project's. */
+export interface WhichApp {
+  projectId: string;
+  provider: string;
+  groupRef: string;
+  id?: string | undefined;
+}
+
+/** Never the app of another group. */
+export function findApp(
+  { providerApps }: MockStore,
+  { projectId, provider, groupRef, id }: WhichApp,
+): ProviderApp | undefined {
+  const apps = providerApps.filter(
+    (app) => app.projectId === projectId && app.provider === provider && (id === undefined || app.id === id),
+  );
+  return apps.find((app) => app.groupRef === groupRef) ?? apps.find((app) => app.groupRef === undefined);
 }
 
 /** The credentials that a connection shows with `includeCreds`. */

@@ -1,10 +1,9 @@
-import { createMockService, installPopupStub, mockConsumerToken } from '@dowel/mocks';
-import { getResponse } from 'msw';
-import type { Root } from 'react-dom/client';
+import { createMockService, installPopupStub } from '@dowel/mocks';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 import { ServiceProvider } from '../src/index.ts';
 import { ownWindow } from '../src/ui/own-root.ts';
+import { answeredBy } from './answered-by.ts';
 import type { Host } from './hosts.ts';
 import { addOurStyles, addStyle, ourStyles, still } from './mount.tsx';
 import type { Screen } from './screens.tsx';
@@ -41,7 +40,11 @@ export async function drawScreen(screen: Screen, host: Host): Promise<DrawnScree
     sheet.remove();
   };
   onTestFinished(close);
-  render(root, screen, service.handlers, host);
+  root.render(
+    <ServiceProvider isolated={host.isIsolated} options={answeredBy(service)}>
+      {screen.content}
+    </ServiceProvider>,
+  );
   const inside = host.isIsolated ? await shadowIn(box) : box;
   if (inside !== box) stopMotion(inside as ShadowRoot);
   const find: Find = (selector, timeoutMs) => findIn(inside, selector, timeoutMs);
@@ -70,26 +73,6 @@ async function reveal(find: Find, click: string, reveals: string): Promise<void>
   if (isRevealed) return;
   (await find(click)).click();
   await find(reveals);
-}
-
-function render(
-  root: Root,
-  { content }: Screen,
-  handlers: Parameters<typeof getResponse>[0],
-  { isIsolated }: Host,
-): void {
-  root.render(
-    <ServiceProvider
-      isolated={isIsolated}
-      options={{
-        project: 'demo',
-        getToken: async (identity) => mockConsumerToken(identity),
-        fetch: async (request) => (await getResponse(handlers, request)) ?? Response.error(),
-      }}
-    >
-      {content}
-    </ServiceProvider>,
-  );
 }
 
 /** Makes the page and answers the element, or the shadow root, to draw into. It loads our stylesheet, unless isolated. */

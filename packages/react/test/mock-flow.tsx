@@ -1,7 +1,6 @@
 import { installPopupStub, type MockService, type PopupOutcome } from '@dowel/mocks';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import {
   ConnectProvider,
@@ -35,23 +34,18 @@ export function openInstall(
     onUninstallSuccess: vi.fn(),
     onError: vi.fn(),
   };
-  const Page = onPage(options);
   const page = () => (
-    <StrictMode>
-      <Page>
-        <InstallIntegration
-          integration="crm-sync"
-          {...ada}
-          onInstallSuccess={(...given) => told.onInstallSuccess(...given)}
-          onUpdateSuccess={(...given) => told.onUpdateSuccess(...given)}
-          onUninstallSuccess={(...given) => told.onUninstallSuccess(...given)}
-          onError={(...given) => told.onError(...given)}
-          {...props}
-        />
-      </Page>
-    </StrictMode>
+    <InstallIntegration
+      integration="crm-sync"
+      {...ada}
+      onInstallSuccess={(...given) => told.onInstallSuccess(...given)}
+      onUpdateSuccess={(...given) => told.onUpdateSuccess(...given)}
+      onUninstallSuccess={(...given) => told.onUninstallSuccess(...given)}
+      onError={(...given) => told.onError(...given)}
+      {...props}
+    />
   );
-  const { rerender } = render(page());
+  const { rerender } = render(page(), { wrapper: onPage(options), reactStrictMode: true });
   return { user: userEvent.setup(), popups, ...told, rerender: () => rerender(page()) };
 }
 
@@ -63,22 +57,17 @@ export function openConnect(
 ) {
   const popups = stubPopups(service, popup);
   const told = { onConnectSuccess: vi.fn(), onDisconnectSuccess: vi.fn(), onError: vi.fn() };
-  const Page = onPage(options);
   const page = () => (
-    <StrictMode>
-      <Page>
-        <ConnectProvider
-          provider="sandbox"
-          {...ada}
-          onConnectSuccess={(...given) => told.onConnectSuccess(...given)}
-          onDisconnectSuccess={(...given) => told.onDisconnectSuccess(...given)}
-          onError={(...given) => told.onError(...given)}
-          {...props}
-        />
-      </Page>
-    </StrictMode>
+    <ConnectProvider
+      provider="sandbox"
+      {...ada}
+      onConnectSuccess={(...given) => told.onConnectSuccess(...given)}
+      onDisconnectSuccess={(...given) => told.onDisconnectSuccess(...given)}
+      onError={(...given) => told.onError(...given)}
+      {...props}
+    />
   );
-  const { rerender } = render(page());
+  const { rerender } = render(page(), { wrapper: onPage(options), reactStrictMode: true });
   return { user: userEvent.setup(), popups, ...told, rerender: () => rerender(page()) };
 }
 

@@ -5,9 +5,14 @@ import {
   mockConsumerToken,
 } from '@dowel/mocks';
 import { type SetupServer, setupServer } from 'msw/node';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { InstallationProvider, type ServiceOptions, ServiceProvider } from '../src/index.ts';
+import {
+  ConnectionProvider,
+  InstallationProvider,
+  type ServiceOptions,
+  ServiceProvider,
+} from '../src/index.ts';
 
 /** Starts a mock service on the page's own origin. Each test finds it in its first state. */
 export function startMockService(options?: MockServiceOptions): MockService & { server: SetupServer } {
@@ -43,18 +48,30 @@ export function onPage(options: ServiceOptions = withKey) {
   );
 }
 
-/** A wrapper for `render` and `renderHook` that contains Ada's installation of an integration. */
-export function inInstallation({
-  options = withKey,
-  integration = 'crm-sync',
-}: {
-  options?: ServiceOptions;
-  integration?: string;
-} = {}) {
+/** A wrapper that contains Ada's connection. A page that changes `props` draws with the new ones. */
+export function inConnection(
+  props: Partial<ComponentProps<typeof ConnectionProvider>> = {},
+  options: ServiceOptions = withKey,
+) {
   const Page = onPage(options);
   return ({ children }: { children: ReactNode }) => (
     <Page>
-      <InstallationProvider integration={integration} {...ada}>
+      <ConnectionProvider provider="sandbox" {...ada} {...props}>
+        {children}
+      </ConnectionProvider>
+    </Page>
+  );
+}
+
+/** A wrapper that contains Ada's installation of an integration. A page that changes `props` draws with the new ones. */
+export function inInstallation(
+  props: Partial<ComponentProps<typeof InstallationProvider>> = {},
+  options: ServiceOptions = withKey,
+) {
+  const Page = onPage(options);
+  return ({ children }: { children: ReactNode }) => (
+    <Page>
+      <InstallationProvider integration="crm-sync" {...ada} {...props}>
         {children}
       </InstallationProvider>
     </Page>

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import './quick-elements.ts';
 
 /**
  * On a busy machine, parts that a screen loads on demand take seconds. A long timeout does not slow down a passing

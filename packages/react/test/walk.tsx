@@ -1,10 +1,10 @@
-import { createMockService, installPopupStub, type MockService, mockConsumerToken } from '@dowel/mocks';
+import { createMockService, installPopupStub, type MockService } from '@dowel/mocks';
 import type {} from '@vitest/browser-playwright';
-import { getResponse } from 'msw';
 import { expect, onTestFinished, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { InstallIntegration, type InstallIntegrationProps, ServiceProvider } from '../src/index.ts';
 import ours from '../src/styles.css?inline';
+import { answeredBy } from './answered-by.ts';
 import { locales } from './locales.ts';
 import { addPage, addStyle, mount } from './mount.tsx';
 
@@ -35,14 +35,9 @@ export async function openWalk(
     <ServiceProvider
       isolated={isolated}
       options={{
-        project: 'demo',
-        getToken: async (identity) => mockConsumerToken(identity),
+        ...answeredBy(service, beforeAnswer),
         remoteImages,
         ...locales.find(({ name }) => name === language)?.options,
-        fetch: async (request) => {
-          await beforeAnswer?.(request.clone());
-          return (await getResponse(service.handlers, request)) ?? Response.error();
-        },
       }}
     >
       <InstallIntegration integration="crm-sync" groupRef="acme" consumerRef="ada" {...props} />

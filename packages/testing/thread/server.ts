@@ -31,11 +31,11 @@ async function run(port: NonNullable<typeof parentPort>, { manifest }: ThreadSta
     async setOffset(ms) {
       offsetMs = ms;
     },
-    async reset() {
-      offsetMs = 0;
-      await fetch(`${sandboxUrl}/control/reset`, { method: 'POST' });
-      await server.reset();
-    },
+    reset: () =>
+      server.reset(() => {
+        offsetMs = 0;
+        return fetch(`${sandboxUrl}/control/reset`, { method: 'POST' });
+      }),
     consumerToken: (identity) => server.consumerToken(identity),
     stop: () => server.stop(),
   };

@@ -19,15 +19,22 @@ const issue = (actor: string, reason = 'revoked'): Issue => ({
   affects: { groupCount: 1, installationCount: 1, first: [] },
 });
 
+const names = { providerName: 'Juniper CRM', product: 'Ridgeline' };
+
 it.each([
   [[], 'All is well'],
   [['builder'], 'One thing needs you'],
   [['builder', 'operator', 'consumer', 'consumer'], 'Two things need you, two wait for a customer'],
   [['builder', 'consumer'], 'One thing needs you, one waits for a customer'],
+  [['builder', 'builder', 'consumer'], 'Two things need you, one waits for a customer'],
   [['consumer'], 'One thing needs a customer'],
   [['provider'], 'Nobody is needed; one thing mends itself'],
   [['provider', 'provider'], 'Nobody is needed; two things mend themselves'],
-  [Array.from({ length: 13 }, () => 'builder'), '13 things need you'],
+  [Array(13).fill('builder'), '13 things need you'],
+  [
+    [...Array(15).fill('builder'), ...Array(10).fill('consumer')],
+    '15 things need you, 10 wait for a customer',
+  ],
 ])('of %j, home says: %s', (actors, title) => {
   expect(homeTitle(actors.map((actor) => issue(actor)))).toBe(title);
 });
@@ -53,12 +60,7 @@ it('promises of messages only what the server says', () => {
 it('asks customers who share an account, and tells them of nothing that stops', () => {
   const shared = { ...issue('builder', 'account_shared'), stops: 'nothing' };
   expect(issueState(shared)).toEqual({ tone: 'warning', icon: 'warning', words: 'Account shared' });
-  const told = whatToTell({
-    actor: 'builder',
-    reason: 'account_shared',
-    providerName: 'Juniper CRM',
-    product: 'Ridgeline',
-  });
+  const told = whatToTell({ ...names, actor: 'builder', reason: 'account_shared' });
   expect(told).toContain('tell us whether that is meant');
   expect(told).not.toContain('mending');
 });
@@ -93,8 +95,7 @@ it.each([
   const revoked: Issue = { ...issue('consumer'), authScheme: authScheme as 'apiKey' };
   expect(issueTitle(revoked)).toBe(title);
   expect(issueState(revoked).words).toBe(short);
-  const about = { actor: 'consumer', reason: 'revoked', providerName: 'Juniper CRM', product: 'Ridgeline' };
-  expect(whatToTell({ ...about, authScheme })).toContain(told);
+  expect(whatToTell({ ...names, actor: 'consumer', reason: 'revoked', authScheme })).toContain(told);
 });
 
 it('tells refused writes and reads of the same reason apart', () => {
@@ -113,19 +114,7 @@ it.each([
   ['events_missing', 'events', 'whether your plan and the connected account allow webhooks'],
   ['subscription_refused', undefined, 'whether your plan and the connected account allow webhooks'],
 ])('asks for what is refused: %s of %s', (reason, stops, asked) => {
-  const about = { actor: 'consumer', providerName: 'Juniper CRM', product: 'Ridgeline' };
-  expect(whatToTell({ ...about, reason, stops })).toContain(asked);
-});
-
-it('says two numbers in the same way', () => {
-  const many = (actor: string, amount: number) =>
-    Array.from({ length: amount }, () => issue(actor, 'revoked'));
-  expect(homeTitle([...many('builder', 15), ...many('consumer', 10)])).toBe(
-    '15 things need you, 10 wait for a customer',
-  );
-  expect(homeTitle([...many('builder', 2), ...many('consumer', 1)])).toBe(
-    'Two things need you, one waits for a customer',
-  );
+  expect(whatToTell({ ...names, actor: 'consumer', reason, stops })).toContain(asked);
 });
 
 describe('400 installations with one cause', () => {
@@ -175,13 +164,7 @@ it('counts nothing that somebody has paused on purpose', () => {
 });
 
 it('does not say that all is well of a run that waits', () => {
-  const told = whatToTell({
-    actor: 'nobody',
-    reason: 'waiting',
-    providerName: 'Juniper CRM',
-    product: 'Ridgeline',
-  });
-  expect(told).toContain('allows no more calls');
+  expect(whatToTell({ ...names, actor: 'nobody', reason: 'waiting' })).toContain('allows no more calls');
 });
 
 it('says of an expired key on the page of a customer that it concerns calls of the backend', () => {
@@ -201,20 +184,15 @@ it.each([
   ],
 ])('quotes to the customer what the provider misses: %s', (missing, authScheme, step) => {
   const words = `Page 1 could not be read. Juniper CRM answered 403: ${missing} Nothing was delivered.`;
-  const about = { actor: 'consumer', reason: 'forbidden', providerName: 'Juniper CRM', product: 'Ridgeline' };
+  const about = { ...names, actor: 'consumer', reason: 'forbidden' };
   const told = whatToTell({ ...about, words, authScheme, objects: ['deals'] });
   expect(told).toContain(`does not let Ridgeline see deals. It says: “${missing}” To go on`);
   expect(told).toContain(step);
 });
 
 it('promises of a refused write nothing that is not so', () => {
-  const about = {
-    actor: 'builder',
-    reason: 'record_refused',
-    providerName: 'Juniper CRM',
-    product: 'Ridgeline',
-  };
-  expect(whatToTell({ ...about, stops: 'writes' })).not.toContain('nothing is lost');
+  const about = { ...names, actor: 'builder', reason: 'record_refused', stops: 'writes' };
+  expect(whatToTell(about)).not.toContain('nothing is lost');
 });
 
 it('says of a provider that answers that it is out of order, not that it is silent', () => {
@@ -225,7 +203,6 @@ it('says of a provider that answers that it is out of order, not that it is sile
 
 it('says of a field that must be chosen that it is done in the product, and that the rest flows', () => {
   const missing = { ...issue('consumer', 'mapping_missing'), stops: 'nothing' };
-  const names = { providerName: 'Juniper CRM', product: 'Ridgeline' };
   expect(whoThere(missing, names.product)).toBe('anybody there who may change the settings in Ridgeline');
   expect(whoThere(issue('consumer', 'forbidden'), names.product)).toBe(
     'anybody there with an account at Juniper CRM',
@@ -235,8 +212,8 @@ it('says of a field that must be chosen that it is done in the product, and that
 });
 
 it('tells a customer that the provider is told, where only the provider can mend it', () => {
-  const told = { ...issue('builder', 'provider_loop'), providerName: 'Juniper CRM', product: 'Ridgeline' };
-  expect(whatToTell(told)).toContain('We are reporting it to them.');
+  const looping = issue('builder', 'provider_loop');
+  expect(whatToTell({ ...looping, ...names })).toContain('We are reporting it to them.');
 });
 
 it('says that both act where the provider mends what one reports', () => {
@@ -246,7 +223,7 @@ it('says that both act where the provider mends what one reports', () => {
 
 it('tells a customer that what a deploy took away can be chosen later', () => {
   const gone = { ...issue('builder', 'object_not_deployed'), objects: ['contacts'] };
-  const told = whatToTell({ ...gone, providerName: 'Juniper CRM', product: 'Ridgeline' });
+  const told = whatToTell({ ...gone, ...names });
   expect(told).toContain('Ridgeline does not read contacts from Juniper CRM any more.');
   expect(told).toContain('when you can choose it again');
 });
@@ -254,7 +231,6 @@ it('tells a customer that what a deploy took away can be chosen later', () => {
 it('asks the administrator of a customer for the secret of a provider app of their own', () => {
   const subject = { kind: 'providerApp', id: '2', name: 'Juniper CRM', groupRef: 'oak-finance' };
   const refused = { ...issue('builder', 'misconfigured_app'), subject };
-  const names = { providerName: 'Juniper CRM', product: 'Ridgeline' };
   expect(issueTitle(refused)).toBe("Juniper CRM refuses the customer's own provider app");
   expect(whoThere(refused, names.product)).toContain('an administrator there, together with you');
   expect(isAsked(refused)).toBe(true);
@@ -265,7 +241,6 @@ it('asks the administrator of a customer for the secret of a provider app of the
 });
 
 it('names to the customer the field that has to be chosen', () => {
-  const names = { providerName: 'Juniper CRM', product: 'Ridgeline' };
   const missing = { ...issue('consumer', 'mapping_missing'), words: 'No field is chosen for stage.' };
   expect(whatToTell({ ...missing, ...names })).toContain('needs a field of Juniper CRM for: stage.');
 });

@@ -6,10 +6,10 @@ import { createApp } from './app.ts';
 const publicUrl = 'https://tools.example.com/dowel';
 const env = { DOWEL_PUBLIC_ORIGIN: `${publicUrl}/` };
 
-describe('serving under a path of another host', () => {
-  it('answers under the path, and without it for proxies that cut it off', async () => {
-    const { request, project } = await startTestServer({ env });
+describe('serving under a path of another host', async () => {
+  const { request, project } = await startTestServer({ env });
 
+  it('answers under the path, and without it for proxies that cut it off', async () => {
     const kept = await request('GET', `/dowel/v1/projects/${project.id}`);
     const cut = await request('GET', `/v1/projects/${project.id}`);
     const other = await request('GET', `/dowels/v1/projects/${project.id}`);
@@ -19,8 +19,6 @@ describe('serving under a path of another host', () => {
   });
 
   it('hands out upload addresses there, and takes what is sent to them', async () => {
-    const { request } = await startTestServer({ env });
-
     const { body } = await request('GET', '/v1/generate-upload-url');
     const { pathname, search } = new URL(body.url);
     const sent = await request('PUT', pathname + search, 'PK');

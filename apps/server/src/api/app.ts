@@ -1,6 +1,7 @@
 import { endpointNotFoundProblem, healthNotReadyProblem, stoppingProblem } from '@dowel/schema/rules';
 import { sql } from 'drizzle-orm';
 import { Hono, type Context as HonoContext } from 'hono';
+import { TrieRouter } from 'hono/router/trie-router';
 import { createContext, type Dependencies } from '../context.ts';
 import { isToldAsBuilder } from '../platform/caller.ts';
 import { ProblemError } from '../platform/problems/problem-error.ts';
@@ -34,7 +35,8 @@ function withPath(path: string, app: Hono<HttpVariables>): Hono<HttpVariables> {
 }
 
 function createRootApp(dependencies: Dependencies, options: AppOptions): Hono<HttpVariables> {
-  const app = new Hono<HttpVariables>();
+  // Hono would first try a faster router, which cannot hold paths with verbs.
+  const app = new Hono<HttpVariables>({ router: new TrieRouter() });
   // Before everything else: its answers have other headers, and on a host of its own every path is a provider's.
   if (dependencies.env.roles.includes('api')) mountProxy(app, dependencies);
   app.use(responseHead(dependencies.env.publicOrigin));

@@ -46,7 +46,8 @@ export interface InMemoryServer {
   keep(): Promise<void>;
   /** Does everything that is due. Returns when nothing is. */
   settle(): Promise<void>;
-  reset(): Promise<void>;
+  /** Goes back to what was kept. `before` runs first, while no turn runs. */
+  reset(before: () => Promise<unknown>): Promise<void>;
   /** A consumer token that is valid for five minutes. */
   consumerToken(identity: { groupRef: string; consumerRef: string }): Promise<string>;
   stop(): Promise<void>;
@@ -84,7 +85,11 @@ export async function startInMemory({
     keys,
     keep: () => work.pausedFor(() => state.keep()),
     settle: () => work.settle(),
-    reset: () => work.pausedFor(() => state.restore()),
+    reset: (before) =>
+      work.pausedFor(async () => {
+        await before();
+        await state.restore();
+      }),
     consumerToken(identity) {
       const issuedAt = Math.floor(now().getTime() / 1000);
       const { kid, algorithm: alg } = keys.jwtKey;

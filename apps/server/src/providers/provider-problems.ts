@@ -18,6 +18,7 @@ export function toProviderError(cause: ProblemError, status?: number): ProviderE
   return new ProviderError(kindOf(cause), words, {
     cause,
     waitUntil,
+    retryAfter: cause.cause instanceof ProviderAuthError ? cause.cause.retryAfter : undefined,
     // Only the transport may have sent it.
     isUndone: !(cause.cause instanceof OutgoingError),
     isAppRefused: isAppRefused(cause),

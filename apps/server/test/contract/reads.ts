@@ -95,6 +95,8 @@ export function readsContract(contract: () => Contract): void {
       const runs = [contacts?.currentRun, contacts?.lastRun].filter((run) => run?.readType === 'triggered');
       expect(runs).toContainEqual(expect.objectContaining({ operationId: expect.any(String) }));
       expect(operationId).toEqual(expect.any(String));
+      const { lastOperationStatus } = await person.installations.get(integrationId(), installation.id);
+      expect(['in_progress', 'success']).toContain(lastOperationStatus);
     });
 
     it('tells why a schedule is paused, and the note only to the builder', async () => {

@@ -70,12 +70,13 @@ export class ScopeWatch {
 /** The watch that fails a test file. Its worker opens the databases of all its files. */
 export const scopeWatch = new ScopeWatch();
 
+const limit = /dowel\.project_id = '([^']*)'; set local dowel\.org_id = '([^']*)'/;
+
 /** For whom a connection sends statements after this one. Undefined: as the owner of the tables. */
 function ownerAfter(text: string, owner: Owner | undefined): Owner | undefined {
   if (/^(commit|rollback|begin$|set local role none)/.test(text)) return undefined;
-  const id = (name: string) => new RegExp(`dowel\\.${name} = '([^']*)'`).exec(text)?.[1];
-  const projectId = id('project_id');
-  return projectId === undefined ? owner : { projectId, orgId: id('org_id') ?? '' };
+  const [, projectId, orgId = ''] = limit.exec(text) ?? [];
+  return projectId === undefined ? owner : { projectId, orgId };
 }
 
 async function readOwnedTables(pool: pg.Pool): Promise<ReadonlyMap<string, OwnedTable>> {

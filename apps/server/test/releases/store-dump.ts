@@ -61,6 +61,7 @@ async function dump(dataFolder: string, encryptionKeys: string): Promise<string>
   const database = await PGlite.create(dataFolder);
   await addFeedToken(database, encryptionKeys);
   await addIssues(database);
+  await addDeliveryRate(database);
   const { rows } = await database.query<{ name: string }>(
     `select relname as name from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
@@ -102,6 +103,13 @@ async function addIssues(database: PGlite): Promise<void> {
   await database.query(
     `insert into issue_marks (project_id, issue_id, told_time, note, marked_by, mark_time)
      select project_id, id, now(), 'Called them.', 'api:update-issue', now() from installations limit 1`,
+  );
+}
+
+/** Only replicas of the release before write there. */
+async function addDeliveryRate(database: PGlite): Promise<void> {
+  await database.query(
+    `insert into delivery_rates (project_id, tokens, refill_time) select id, 1, now() from projects limit 1`,
   );
 }
 

@@ -7,11 +7,6 @@ import { ownProviders } from './index.ts';
 
 const providers = Object.values(createCatalogue(ownProviders).all());
 
-/** What is wrong, as `provider: what`. Each test expects nothing, so a failure lists every entry to mend. */
-function wrong(check: (provider: ProviderInfo) => readonly string[]): string[] {
-  return providers.flatMap((provider) => check(provider).map((what) => `${provider.name}: ${what}`));
-}
-
 const inputsOf = ({ metadata }: ProviderInfo) => metadata?.input ?? [];
 const fetchedBy = ({ metadata }: ProviderInfo) => metadata?.postAuthentication ?? [];
 const namesOf = (items: readonly { name: string }[] = []) => items.map(({ name }) => name);
@@ -22,6 +17,7 @@ const askedBy = (provider: ProviderInfo) => [
   ...(provider.providerAppMetadata?.providerParams ?? []),
   ...(provider.providerAppMetadata?.authQueryParams ?? []),
 ];
+const domainOf = (address: string) => /^https:\/\/([^/]+)/.exec(address)?.[1]?.split('.').slice(-2).join('.');
 /** The addresses that credentials are sent to. */
 const addressesOf = ({
   baseURL,
@@ -42,6 +38,126 @@ const addressesOf = ({
     ...Object.values(modules).map((module) => module.baseURL),
   ].filter((address) => address !== undefined);
 
+/** What is wrong with a provider, by rule. It is nothing, so a failure lists every entry to mend. */
+const rules: Readonly<Record<string, (provider: ProviderInfo) => readonly string[]>> = {
+  'says how to find out whose account it is, or why nobody can': ({ accountIdentity }) => {
+    const { sources = [], unknownBecause = '' } = accountIdentity ?? {};
+    return sources.length > 0 === unknownBecause.length > 0 ? ['says neither or both'] : [];
+  },
+  'says how to find out whose account it is where there is a connector': ({ support, accountIdentity }) =>
+    support.read && !accountIdentity?.sources ? ['says none'] : [],
+  'says how tokens are revoked, or why not, where there is a connector': ({ support, oauth2Opts }) => {
+    const { url, unknownBecause } = oauth2Opts?.revocation ?? {};
+    const isSaid = (url === undefined) !== (unknownBecause === undefined);
+    return oauth2Opts && (support.read || oauth2Opts.revocation) && !isSaid ? ['says neither or both'] : [];
+  },
+  'names the page about how tokens are revoked, or not': ({ oauth2Opts }) =>
+    oauth2Opts?.revocation && !oauth2Opts.revocation.docsURL ? ['names no page'] : [],
+  'sends tokens that are revoked to a host of the provider, and fills in nothing but them and the client': ({
+    baseURL,
+    oauth2Opts,
+  }) => {
+    const { url, parameters = {}, headers = {} } = oauth2Opts?.revocation ?? {};
+    if (url === undefined) return [];
+    const known = [baseURL, oauth2Opts?.tokenURL ?? '', oauth2Opts?.authURL ?? ''].map(domainOf);
+    const filled = [...Object.values(parameters), ...Object.values(headers)].flatMap(templateNames);
+    return [
+      ...(known.includes(domainOf(url)) ? [] : [`goes to ${url}`]),
+      ...filled.filter((name) => !['token', 'clientId', 'clientSecret'].includes(name)),
+    ];
+  },
+  'asks for consent where no further refresh token comes without it': ({ oauth2Opts }) => {
+    const { access_type, prompt } = oauth2Opts?.authURLParams ?? {};
+    return access_type === 'offline' && prompt !== 'consent'
+      ? ['refreshes only after its first sign-in']
+      : [];
+  },
+  'tells accounts apart by something that such a source has': ({
+    accountIdentity: { sources = [] } = {},
+  }) => {
+    const hasId = sources.some(({ workspace, person }) => workspace?.id ?? person?.id ?? person?.email);
+    return sources.length === 0 || hasId ? [] : ['names no id'];
+  },
+  'fills addresses, and headers beside a token, from values that the entry declares': (provider) => {
+    const fromToken = provider.oauth2Opts?.tokenMetadataFields.otherFields;
+    const declared = namesOf([...inputsOf(provider), ...fetchedBy(provider), ...(fromToken ?? [])]);
+    const used = [
+      ...addressesOf(provider),
+      ...Object.values(provider.oauth2Opts?.scopeMappings ?? {}),
+      ...(provider.oauth2Opts?.headers ?? []).map(({ valueTemplate }) => valueTemplate),
+    ].flatMap(templateNames);
+    return used.filter((name) => !declared.includes(name));
+  },
+  'fills headers and query parameters from what a person or the builder types': (provider) => {
+    const { headers = [], queryParams = [], inputs, providerInputs } = provider.customOpts ?? {};
+    const declared = namesOf([...(inputs ?? []), ...(providerInputs ?? []), ...inputsOf(provider)]);
+    const used = [...headers, ...queryParams].flatMap(({ valueTemplate }) => templateNames(valueTemplate));
+    return used.filter((name) => !declared.includes(name));
+  },
+  'names only modules that the entry has, and one of them as the default': (provider) => {
+    const modules = Object.keys(provider.modules ?? {});
+    const needed = [...askedBy(provider), ...fetchedBy(provider)].flatMap(({ moduleDependencies }) =>
+      Object.keys(moduleDependencies ?? {}),
+    );
+    const chosen = modules.length > 0 || provider.defaultModule !== '' ? [provider.defaultModule] : [];
+    return [...needed, ...chosen].filter((module) => !modules.includes(module));
+  },
+  'says which modules need an input when there are modules': (provider) =>
+    provider.modules === undefined
+      ? []
+      : namesOf([...inputsOf(provider), ...fetchedBy(provider)].filter((item) => !item.moduleDependencies)),
+  'says in one or two sentences what to type': (provider) =>
+    askedBy(provider)
+      .filter(({ displayName, prompt }) => !displayName || !prompt || !/^[A-Z].*\.$/.test(prompt))
+      .map(({ name }) => name),
+  'has a name for people': ({ displayName }) => (displayName ? [] : ['no display name']),
+  'calls and links over https, and copies no pictures': (provider) => {
+    const typedWhole = new Set(['gong', 'sugarCRM']);
+    const texts = textsOf(provider).filter((text) => text.includes('://'));
+    const bare = addressesOf(provider).filter((address) => !address.includes('://'));
+    return [
+      ...texts.filter((text) => text.includes('http://') || /^(?!https:)[a-z]+:/.test(text)),
+      ...(typedWhole.has(provider.name) ? [] : bare),
+      ...(provider.media ? ['media'] : []),
+    ];
+  },
+  'has the page where the credentials come from': ({ oauth2Opts, apiKeyOpts, basicOpts, customOpts }) => {
+    const pages = [oauth2Opts, apiKeyOpts, basicOpts, ...(customOpts?.inputs ?? [])].flatMap((options) =>
+      options ? [options.docsURL] : [],
+    );
+    return pages.flatMap((page) => (page && URL.canParse(page) ? [] : [`docsURL ${page}`]));
+  },
+  'can be signed in to the way it says': ({ authType, oauth2Opts, apiKeyOpts, customOpts, support }) => {
+    const byPerson = oauth2Opts?.grantType.startsWith('authorizationCode');
+    return [
+      ...(authType === 'oauth2' && Boolean(oauth2Opts?.authURL) !== byPerson ? ['authURL'] : []),
+      ...(authType === 'apiKey' && !apiKeyOpts?.[apiKeyOpts.attachmentType]?.name ? ['apiKeyOpts'] : []),
+      ...(authType === 'custom' && support.proxy && !customOpts?.inputs?.length ? ['customOpts'] : []),
+    ];
+  },
+  'asks for the workspace before the sign-in when the sign-in needs it': (provider) => {
+    const { oauth2Opts } = provider;
+    if (!oauth2Opts) return [];
+    const { authURL = '', tokenURL, scopeMappings = {} } = oauth2Opts;
+    const texts = [authURL, tokenURL, ...Object.values(scopeMappings)];
+    const isNeeded = texts.some((text) => templateNames(text).includes('workspace'));
+    const isAsked = inputsOf(provider).some(({ name }) => name === 'workspace');
+    // Atlassian has the workspace in no address. It picks the site after the sign-in.
+    const isRequired = oauth2Opts.explicitWorkspaceRequired && provider.name !== 'atlassian';
+    return isNeeded === isRequired && (!isNeeded || isAsked) ? [] : ['explicitWorkspaceRequired'];
+  },
+  'lists the hosts of a vendor when a sign-in fills the whole host': ({
+    oauth2Opts,
+    allowedHosts = [],
+    ...provider
+  }) => {
+    if (!oauth2Opts?.grantType.startsWith('authorizationCode')) return [];
+    const addresses = addressesOf({ ...provider, oauth2Opts });
+    const hosts = addresses.filter((address) => /^(https:\/\/)?\{\{[^}]*\}\}(\/|$)/.test(address));
+    return allowedHosts.length > 0 ? [] : hosts;
+  },
+};
+
 describe('the shape of what ships', () => {
   it('is that of a catalogue entry', () => {
     const problems = Object.entries(ownProviders).flatMap(([name, entry]) => checkEntry(name, entry));
@@ -51,51 +167,15 @@ describe('the shape of what ships', () => {
 });
 
 describe('shipping providers', () => {
+  it.each(Object.entries(rules))('%s', (_, check) => {
+    const wrong = providers.flatMap((provider) => check(provider).map((what) => `${provider.name}: ${what}`));
+
+    expect(wrong).toEqual([]);
+  });
+
   it('has 264, and no two whose names differ only by case', () => {
     expect(new Set(providers.map(({ name }) => name.toLowerCase())).size).toBe(264);
     expect(new Set(providers.map(({ displayName }) => displayName)).size).toBe(264);
-  });
-
-  it('says how to find out whose account it is, or why nobody can', () => {
-    const silent = wrong(({ accountIdentity: { sources = [], unknownBecause = '' } = {} }) =>
-      sources.length > 0 === unknownBecause.length > 0 ? ['says neither or both'] : [],
-    );
-    const reading = providers.filter(({ support }) => support.read);
-    const unknown = reading.filter(({ accountIdentity }) => !accountIdentity?.sources);
-
-    expect(silent).toEqual([]);
-    expect(unknown.map(({ name }) => name)).toEqual([]);
-  });
-
-  it('says how tokens are revoked, or why not, where there is a connector', () => {
-    const silent = wrong(({ support, oauth2Opts }) => {
-      const { url, unknownBecause } = oauth2Opts?.revocation ?? {};
-      const isSaid = (url === undefined) !== (unknownBecause === undefined);
-      return oauth2Opts && (support.read || oauth2Opts.revocation) && !isSaid ? ['says neither or both'] : [];
-    });
-    const unpaged = wrong(({ oauth2Opts }) =>
-      oauth2Opts?.revocation && !oauth2Opts.revocation.docsURL ? ['names no page'] : [],
-    );
-
-    expect(silent).toEqual([]);
-    expect(unpaged).toEqual([]);
-  });
-
-  it('sends tokens that are revoked to a host of the provider, and fills in nothing but them and the client', () => {
-    const domain = (address: string) =>
-      /^https:\/\/([^/]+)/.exec(address)?.[1]?.split('.').slice(-2).join('.');
-    const elsewhere = wrong(({ baseURL, oauth2Opts }) => {
-      const { url, parameters = {}, headers = {} } = oauth2Opts?.revocation ?? {};
-      if (url === undefined) return [];
-      const known = [baseURL, oauth2Opts?.tokenURL ?? '', oauth2Opts?.authURL ?? ''].map(domain);
-      const filled = [...Object.values(parameters), ...Object.values(headers)].flatMap(templateNames);
-      return [
-        ...(known.includes(domain(url)) ? [] : [`goes to ${url}`]),
-        ...filled.filter((name) => !['token', 'clientId', 'clientSecret'].includes(name)),
-      ];
-    });
-
-    expect(elsewhere).toEqual([]);
   });
 
   it('says which revocations end other connections, too: of the person, or of the workspace', () => {
@@ -121,156 +201,10 @@ describe('shipping providers', () => {
     ]);
   });
 
-  it('asks for consent where no further refresh token comes without it', () => {
-    const once = wrong(({ oauth2Opts }) => {
-      const { access_type, prompt } = oauth2Opts?.authURLParams ?? {};
-      return access_type === 'offline' && prompt !== 'consent'
-        ? ['refreshes only after its first sign-in']
-        : [];
-    });
-
-    expect(once).toEqual([]);
-  });
-
-  it('tells accounts apart by something that such a source has', () => {
-    const nameless = wrong(({ accountIdentity: { sources = [] } = {} }) => {
-      const hasId = sources.some(({ workspace, person }) => workspace?.id ?? person?.id ?? person?.email);
-      return sources.length === 0 || hasId ? [] : ['names no id'];
-    });
-
-    expect(nameless).toEqual([]);
-  });
-
-  it('fills addresses, and headers beside a token, from values that the entry declares', () => {
-    const undeclared = wrong((provider) => {
-      const fromToken = provider.oauth2Opts?.tokenMetadataFields.otherFields;
-      const declared = namesOf([...inputsOf(provider), ...fetchedBy(provider), ...(fromToken ?? [])]);
-      const used = [
-        ...addressesOf(provider),
-        ...Object.values(provider.oauth2Opts?.scopeMappings ?? {}),
-        ...(provider.oauth2Opts?.headers ?? []).map(({ valueTemplate }) => valueTemplate),
-      ].flatMap(templateNames);
-      return used.filter((name) => !declared.includes(name));
-    });
-
-    expect(undeclared).toEqual([]);
-  });
-
-  it('fills headers and query parameters from what a person or the builder types', () => {
-    const undeclared = wrong((provider) => {
-      const { headers = [], queryParams = [], inputs, providerInputs } = provider.customOpts ?? {};
-      const declared = namesOf([...(inputs ?? []), ...(providerInputs ?? []), ...inputsOf(provider)]);
-      const used = [...headers, ...queryParams].flatMap(({ valueTemplate }) => templateNames(valueTemplate));
-      return used.filter((name) => !declared.includes(name));
-    });
-
-    expect(undeclared).toEqual([]);
-  });
-
-  it('names only modules that the entry has, and one of them as the default', () => {
-    const unknown = wrong((provider) => {
-      const modules = Object.keys(provider.modules ?? {});
-      const needed = [...askedBy(provider), ...fetchedBy(provider)].flatMap(({ moduleDependencies }) =>
-        Object.keys(moduleDependencies ?? {}),
-      );
-      const chosen = modules.length > 0 || provider.defaultModule !== '' ? [provider.defaultModule] : [];
-      return [...needed, ...chosen].filter((module) => !modules.includes(module));
-    });
-
-    expect(unknown).toEqual([]);
-  });
-
-  it('says which modules need an input when there are modules', () => {
-    const unsaid = wrong((provider) =>
-      provider.modules === undefined
-        ? []
-        : namesOf([...inputsOf(provider), ...fetchedBy(provider)].filter((item) => !item.moduleDependencies)),
-    );
-
-    expect(unsaid).toEqual([]);
-  });
-
-  it('says in one or two sentences what to type', () => {
-    const unsaid = wrong((provider) =>
-      askedBy(provider)
-        .filter(({ displayName, prompt }) => !displayName || !prompt || !/^[A-Z].*\.$/.test(prompt))
-        .map(({ name }) => name),
-    );
-
-    expect(unsaid).toEqual([]);
-    expect(wrong(({ displayName }) => (displayName ? [] : ['no display name']))).toEqual([]);
-  });
-
-  it('calls and links over https, and copies no pictures', () => {
-    const open = wrong((provider) => {
-      const typedWhole = new Set(['gong', 'sugarCRM']);
-      const texts = textsOf(provider).filter((text) => text.includes('://'));
-      const bare = addressesOf(provider).filter((address) => !address.includes('://'));
-      return [
-        ...texts.filter((text) => text.includes('http://') || /^(?!https:)[a-z]+:/.test(text)),
-        ...(typedWhole.has(provider.name) ? [] : bare),
-        ...(provider.media ? ['media'] : []),
-      ];
-    });
-
-    expect(open).toEqual([]);
-  });
-
-  it('has the page where the credentials come from', () => {
-    const missing = wrong(({ oauth2Opts, apiKeyOpts, basicOpts, customOpts }) => {
-      const pages = [oauth2Opts, apiKeyOpts, basicOpts, ...(customOpts?.inputs ?? [])].flatMap((options) =>
-        options ? [options.docsURL] : [],
-      );
-      return pages.flatMap((page) => (page && URL.canParse(page) ? [] : [`docsURL ${page}`]));
-    });
-
-    expect(missing).toEqual([]);
-  });
-
-  it('can be signed in to the way it says', () => {
-    const unusable = wrong(({ authType, oauth2Opts, apiKeyOpts, customOpts, support }) => {
-      const byPerson = oauth2Opts?.grantType.startsWith('authorizationCode');
-      return [
-        ...(authType === 'oauth2' && Boolean(oauth2Opts?.authURL) !== byPerson ? ['authURL'] : []),
-        ...(authType === 'apiKey' && !apiKeyOpts?.[apiKeyOpts.attachmentType]?.name ? ['apiKeyOpts'] : []),
-        ...(authType === 'custom' && support.proxy && !customOpts?.inputs?.length ? ['customOpts'] : []),
-      ];
-    });
-
-    expect(unusable).toEqual([]);
-  });
-
   it('puts a blank after the name of a scheme, and none after an equals sign', () => {
     const prefixes = providers.flatMap(({ apiKeyOpts }) => apiKeyOpts?.header?.valuePrefix ?? []);
 
     expect(new Set(prefixes)).toEqual(new Set(['Bearer ', 'Basic ', 'Token ', 'Token token=', 'AccessKey ']));
-  });
-
-  it('asks for the workspace before the sign-in when the sign-in needs it', () => {
-    const late = wrong((provider) => {
-      const { oauth2Opts } = provider;
-      if (!oauth2Opts) return [];
-      const { authURL = '', tokenURL, scopeMappings = {} } = oauth2Opts;
-      const texts = [authURL, tokenURL, ...Object.values(scopeMappings)];
-      const isNeeded = texts.some((text) => templateNames(text).includes('workspace'));
-      const isAsked = inputsOf(provider).some(({ name }) => name === 'workspace');
-      // Atlassian has the workspace in no address. It picks the site after the sign-in.
-      const isRequired = oauth2Opts.explicitWorkspaceRequired && provider.name !== 'atlassian';
-      return isNeeded === isRequired && (!isNeeded || isAsked) ? [] : ['explicitWorkspaceRequired'];
-    });
-
-    expect(late).toEqual([]);
-  });
-
-  it('lists the hosts of a vendor when a sign-in fills the whole host', () => {
-    const unbound = wrong(({ oauth2Opts, allowedHosts = [], ...provider }) => {
-      if (!oauth2Opts?.grantType.startsWith('authorizationCode')) return [];
-      const addresses = addressesOf({ ...provider, oauth2Opts });
-      const hosts = addresses.filter((address) => /^(https:\/\/)?\{\{[^}]*\}\}(\/|$)/.test(address));
-      return allowedHosts.length > 0 ? [] : hosts;
-    });
-
-    expect(unbound).toEqual([]);
   });
 
   it.each([

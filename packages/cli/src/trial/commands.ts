@@ -8,6 +8,7 @@ import { type ExitCode, exitCodes } from '../output/exit-codes.ts';
 import { failed } from '../output/failure.ts';
 import { toFailureWords } from '../output/failure-words.ts';
 import { hasErrors, showFindings } from '../output/findings.ts';
+import { printJson } from '../output/json.ts';
 import { type ServiceFlags, toBaseUrl, toClient } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { readTextFile } from '../text-file.ts';
@@ -52,10 +53,7 @@ export async function tryConnector(file: string, flags: TryFlags, around: Surrou
     });
     const lost = Object.fromEntries(unrecorded);
     const ok = unrecorded.size === 0 && results.every(hasHeld);
-    if (json)
-      around.stdout.write(
-        `${JSON.stringify({ ok, results, recording: target, unrecorded: lost }, null, 2)}\n`,
-      );
+    if (json) printJson(around.stdout, { ok, results, recording: target, unrecorded: lost });
     else {
       around.stdout.write(results.map(wordsOf).join('\n'));
       for (const [name, why] of unrecorded)
@@ -86,7 +84,7 @@ export async function replayRecording(
     const replayed = await replay(connector, recording);
     const ok = replayed.every(({ isGood }) => isGood);
     const { recordedAt } = recording;
-    if (json) around.stdout.write(`${JSON.stringify({ ok, recordedAt, replayed }, null, 2)}\n`);
+    if (json) printJson(around.stdout, { ok, recordedAt, replayed });
     else {
       around.stdout.write(`${recording.provider}, recorded ${recordedAt.slice(0, 10)}\n\n`);
       around.stdout.write(replayed.map(({ result }) => wordsOf(result)).join('\n'));

@@ -35,11 +35,13 @@ import {
   assertCredentials,
   assertRedirects,
   assertScheme,
+  findApp,
   getKnownProvider,
   namedProvider,
   schemeOf,
   toMetadata,
   toShownCredentials,
+  type WhichApp,
 } from '../sign-in.ts';
 import type { MockStore, StoredConnection } from '../store.ts';
 import { applyUpdateMask } from '../update-mask.ts';
@@ -82,8 +84,11 @@ export const connections = {
     const details = toMetadata(caller, provider, body);
     assertCredentials(provider, scheme, body);
     const credentials = toShownCredentials(body);
-    if (provider.customOpts?.providerInputs?.length) assertApp(store, caller, provider.name, undefined);
     const projectId = caller.project.id;
+    const { groupRef } = body;
+    if (provider.customOpts?.providerInputs?.length) {
+      assertApp(store, { projectId, provider: provider.name, groupRef });
+    }
     return toConnection(connect(store, provider, { ...body, projectId, scheme, credentials, details }));
   },
 
@@ -119,9 +124,11 @@ export const connections = {
     schemeOf(provider);
     assertRedirects(provider);
     const details = toMetadata(caller, provider, body);
-    assertApp(store, caller, name, body.providerAppId);
+    const projectId = caller.project.id;
+    const { groupRef, providerAppId: id } = body;
+    assertApp(store, { projectId, provider: name, groupRef, id });
     return startOauth(store, new URL(request.url).origin, {
-      projectId: caller.project.id,
+      projectId,
       provider: name,
       request: { ...identity, ...details },
     });
@@ -131,11 +138,12 @@ export const connections = {
     const connection = getVisible(store, caller, params.connectionId);
     const provider = getKnownProvider(store, connection.provider);
     assertRedirects(provider);
-    assertApp(store, caller, provider.name, connection.providerApp?.id);
+    const projectId = caller.project.id;
     const { groupRef } = connection.group;
+    assertApp(store, { projectId, provider: provider.name, groupRef, id: connection.providerApp?.id });
     const { consumerRef } = connection.consumer;
     return startOauth(store, new URL(request.url).origin, {
-      projectId: caller.project.id,
+      projectId,
       provider: provider.name,
       request: { groupRef, consumerRef },
       connectionId: connection.id,
@@ -205,18 +213,10 @@ function update(
   return connection;
 }
 
-function assertApp(
-  store: MockStore,
-  { project }: Principal,
-  provider: string,
-  appId: string | undefined,
-): void {
-  const app = store.providerApps.find(
-    (candidate) =>
-      candidate.projectId === project.id &&
-      candidate.provider === provider &&
-      (appId === undefined || candidate.id === appId),
+function assertApp(store: MockStore, which: WhichApp): void {
+  if (findApp(store, which)) return;
+  throw new MockProblem(
+    'provider_app_missing',
+    providerAppMissingProblem(namedProvider(store, which.provider)),
   );
-  if (app) return;
-  throw new MockProblem('provider_app_missing', providerAppMissingProblem(namedProvider(store, provider)));
 }

@@ -5,6 +5,7 @@ import { hydrate } from '../hydrating.ts';
 import { findConnectionFor, findInstallationOfGroup, getIntegration, toInstallation } from '../installing.ts';
 import { found } from '../not-found.ts';
 import { assertOwnGroup } from '../principal.ts';
+import { findApp } from '../sign-in.ts';
 
 /** Answers the endpoint that an install flow starts with, as the service does. */
 export const integrationSetup = {
@@ -18,9 +19,7 @@ export const integrationSetup = {
     const installation = stored && toInstallation(store, stored);
     const byDefault = findConnectionFor(store, caller, integration, query);
     const connection = installation?.connection ?? (byDefault && toConnection(byDefault));
-    const app = store.providerApps.find(
-      (one) => one.projectId === caller.project.id && one.provider === name,
-    );
+    const app = findApp(store, { projectId: caller.project.id, provider: name, groupRef });
     const packageInstallURL = app && packageInstallUrlOf(app);
     return {
       project: caller.project,

@@ -1,12 +1,15 @@
-import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openConnect, openInstall } from '../../test/mock-flow.tsx';
-import { ada, askedOf, onPage, startMockService, withKey } from '../../test/mock-page.tsx';
 import {
-  ConnectionProvider,
-  ConnectProvider,
-  InstallationProvider,
-  InstallIntegration,
+  askedOf,
+  inConnection,
+  inInstallation,
+  onPage,
+  startMockService,
+  withKey,
+} from '../../test/mock-page.tsx';
+import {
   useConnect,
   useConnection,
   useCreateInstallation,
@@ -80,16 +83,12 @@ describe('a component without a prop that it needs', () => {
 
   it('starts once the prop is there', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const Page = onPage();
-    const install = (groupRef: string | undefined) => (
-      <Page>
-        <InstallIntegration integration="crm-sync" groupRef={groupRef as string} consumerRef="ada" />
-      </Page>
-    );
-    const { rerender } = render(install(undefined));
+    const props = { groupRef: '' };
+    const { rerender } = openInstall(service, props);
     await screen.findByText(sentences.groupRef);
 
-    rerender(install('acme'));
+    props.groupRef = 'acme';
+    rerender();
 
     expect(await screen.findByRole('button', { name: /^(Connect|Sign in)/ })).toBeVisible();
     expect(screen.queryByText(sentences.groupRef)).toBeNull();
@@ -98,16 +97,12 @@ describe('a component without a prop that it needs', () => {
 
   it('starts connecting once the provider is there', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const Page = onPage();
-    const connect = (provider: string | undefined) => (
-      <Page>
-        <ConnectProvider provider={provider as string} {...ada} />
-      </Page>
-    );
-    const { rerender } = render(connect(undefined));
+    const props = { provider: '' };
+    const { rerender } = openConnect(service, props);
     await screen.findByText(sentences.provider);
 
-    rerender(connect('sandbox'));
+    props.provider = 'sandbox';
+    rerender();
 
     expect(await screen.findByRole('button', { name: /^(Connect|Sign in)/ })).toBeVisible();
   });
@@ -133,7 +128,6 @@ describe('hooks without what they need', () => {
 
   it('tell it below InstallationProvider, and send nothing', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const Page = onPage();
     const { result } = renderHook(
       () => ({
         installation: useInstallation(),
@@ -141,15 +135,7 @@ describe('hooks without what they need', () => {
         connecting: useConnect(),
         creating: useCreateInstallation(),
       }),
-      {
-        wrapper: ({ children }) => (
-          <Page>
-            <InstallationProvider {...ada} integration="crm-sync" groupRef={undefined as unknown as string}>
-              {children}
-            </InstallationProvider>
-          </Page>
-        ),
-      },
+      { wrapper: inInstallation({ groupRef: undefined as unknown as string }) },
     );
 
     expect(result.current.installation).toMatchObject(missing);
@@ -169,15 +155,8 @@ describe('hooks without what they need', () => {
 
   it('tell it below ConnectionProvider, and send nothing', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const Page = onPage();
     const { result } = renderHook(() => ({ connection: useConnection(), provider: useProvider() }), {
-      wrapper: ({ children }) => (
-        <Page>
-          <ConnectionProvider {...ada} provider="">
-            {children}
-          </ConnectionProvider>
-        </Page>
-      ),
+      wrapper: inConnection({ provider: '' }),
     });
 
     expect(result.current.connection).toMatchObject(missing);

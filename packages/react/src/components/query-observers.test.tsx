@@ -20,13 +20,7 @@ function Spy() {
 }
 
 function open(content: typeof install) {
-  const Page = onPage();
-  render(
-    <Page>
-      {content}
-      <Spy />
-    </Page>,
-  );
+  render([content, <Spy key="spy" />], { wrapper: onPage() });
 }
 
 /** How many query observers the page has. */

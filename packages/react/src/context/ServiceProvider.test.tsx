@@ -1,6 +1,5 @@
 import type { DowelClient } from '@dowel/client';
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { onPage, startMockService, withKey } from '../../test/mock-page.tsx';
 import { type ServiceOptions, ServiceProvider, useDowelClient, useIsIntegrationInstalled } from '../index.ts';
@@ -75,13 +74,9 @@ describe('providing the service', () => {
   ])('warns on the console of %s', (_, options, environment, message) => {
     vi.stubEnv('NODE_ENV', environment);
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const page = () => (
-      <StrictMode>
-        <ServiceProvider options={{ ...options }} />
-      </StrictMode>
-    );
+    const page = () => <ServiceProvider options={{ ...options }} />;
 
-    const { rerender } = render(page());
+    const { rerender } = render(page(), { reactStrictMode: true });
     rerender(page());
 
     expect(warn.mock.calls).toEqual(message ? [[expect.stringMatching(message)]] : []);
@@ -137,14 +132,15 @@ describe('providing the service', () => {
   it('gives two providers on one page a cache each', async () => {
     const Page = onPage();
     render(
-      <StrictMode>
+      <>
         <Page>
           <Installed />
         </Page>
         <Page>
           <Installed />
         </Page>
-      </StrictMode>,
+      </>,
+      { reactStrictMode: true },
     );
 
     await waitFor(() => expect(screen.getAllByText('true')).toHaveLength(2));

@@ -1,9 +1,8 @@
 import { installPopupStub } from '@dowel/mocks';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ada, onPage, startMockService, withTokens } from '../../test/mock-page.tsx';
-import { type ConnectAction, ConnectionProvider, useConnect } from '../index.ts';
+import { inConnection, startMockService, withTokens } from '../../test/mock-page.tsx';
+import { type ConnectAction, useConnect } from '../index.ts';
 
 const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
 let popups: ReturnType<typeof installPopupStub>;
@@ -15,18 +14,15 @@ beforeEach(() => {
 
 afterEach(() => popups.restore());
 
-function renderConnect() {
-  const onSuccess = vi.fn();
-  const onError = vi.fn();
-  const Page = onPage(withTokens());
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <Page>
-      <ConnectionProvider provider="sandbox" {...ada}>
-        {children}
-      </ConnectionProvider>
-    </Page>
-  );
-  return { ...renderHook(() => useConnect({ onSuccess, onError }), { wrapper }), onSuccess, onError };
+/** Begins a sign-in. */
+function renderConnecting() {
+  const told = { onSuccess: vi.fn(), onError: vi.fn() };
+  const rendered = renderHook(() => useConnect(told), { wrapper: inConnection({}, withTokens()) });
+  let attempt: Promise<unknown> | undefined;
+  act(() => {
+    attempt = rendered.result.current.connect();
+  });
+  return { ...rendered, ...told, attempt };
 }
 
 interface Rendered {
@@ -42,12 +38,8 @@ const endings: [how: string, end: (rendered: Rendered) => void][] = [
 
 describe('giving up a sign-in', () => {
   it.each(endings)('settles with null when the sign-in is %s while its popup waits', async (_, end) => {
-    const rendered = renderConnect();
-    const { result, onSuccess, onError } = rendered;
-    let attempt: Promise<unknown> | undefined;
-    act(() => {
-      attempt = result.current.connect();
-    });
+    const rendered = renderConnecting();
+    const { result, onSuccess, onError, attempt } = rendered;
     await waitFor(() => expect(result.current.status).toBe('waiting'));
 
     end(rendered);
@@ -60,27 +52,19 @@ describe('giving up a sign-in', () => {
   it.each(endings)(
     'leaves no empty window behind when the sign-in is %s before it has an address',
     async (_, end) => {
-      const rendered = renderConnect();
-      let attempt: Promise<unknown> | undefined;
-      act(() => {
-        attempt = rendered.result.current.connect();
-      });
+      const rendered = renderConnecting();
 
       end(rendered);
 
-      expect(await attempt).toBeNull();
+      expect(await rendered.attempt).toBeNull();
       expect(popups.popups[0]).toMatchObject({ url: 'about:blank', closed: true });
     },
   );
 
   it('settles with null when the service refuses to start a sign-in that is already cancelled', async () => {
     service.fail('oauthConnect', 'provider_app_missing');
-    const { result, onError } = renderConnect();
+    const { result, onError, attempt } = renderConnecting();
 
-    let attempt: Promise<unknown> | undefined;
-    act(() => {
-      attempt = result.current.connect();
-    });
     act(() => result.current.cancel());
 
     expect(await attempt).toBeNull();

@@ -1,12 +1,14 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { ada, askedOf, inInstallation, startMockService, withTokens } from '../../test/mock-page.tsx';
 import {
-  ConnectionProvider,
-  InstallationProvider,
-  ServiceProvider,
+  askedOf,
+  inConnection,
+  inInstallation,
+  startMockService,
+  withTokens,
+} from '../../test/mock-page.tsx';
+import {
   useConnection,
   useInstallation,
   useIntegrationSetup,
@@ -43,13 +45,9 @@ describe('setting up an install screen', () => {
   it('takes one request when everything is there, and one token', async () => {
     service.given.installation();
     const options = withTokens();
-    const Page = inInstallation({ options });
     const { result } = renderHook(useScreen, {
-      wrapper: ({ children }) => (
-        <StrictMode>
-          <Page>{children}</Page>
-        </StrictMode>
-      ),
+      wrapper: inInstallation({}, options),
+      reactStrictMode: true,
     });
 
     await waitFor(() => expect(result.current.config.isReady).toBe(true));
@@ -62,7 +60,7 @@ describe('setting up an install screen', () => {
   it('asks with a new token once when the service refuses the one it has', async () => {
     service.fail('getIntegrationSetup', 'token_invalid', { times: 1 });
     const options = withTokens();
-    const { result } = renderHook(useScreen, { wrapper: inInstallation({ options }) });
+    const { result } = renderHook(useScreen, { wrapper: inInstallation({}, options) });
 
     await waitFor(() => expect(result.current.setup.isSuccess).toBe(true));
     expect(options.getToken).toHaveBeenCalledTimes(2);
@@ -75,7 +73,7 @@ describe('setting up an install screen', () => {
     service.server.use(http.get(/:setup/, () => HttpResponse.json(problem, { status: 404 })));
     service.given.installation();
     const options = withTokens();
-    const { result } = renderHook(useScreen, { wrapper: inInstallation({ options }) });
+    const { result } = renderHook(useScreen, { wrapper: inInstallation({}, options) });
 
     await waitFor(() => expect(result.current.config.isReady).toBe(true));
     expect(askedOf(service).sort()).toEqual([
@@ -111,20 +109,12 @@ describe('setting up an install screen', () => {
 
   it('shows one group nothing of another, nor its edits', async () => {
     service.given.installation();
-    let groupRef = 'acme';
-    const { result, rerender } = renderHook(useScreen, {
-      wrapper: ({ children }) => (
-        <ServiceProvider options={{ project: 'demo', apiKey: 'mock_frontend' }}>
-          <InstallationProvider integration="crm-sync" groupRef={groupRef} consumerRef="ada">
-            {children}
-          </InstallationProvider>
-        </ServiceProvider>
-      ),
-    });
+    const who = { groupRef: 'acme' };
+    const { result, rerender } = renderHook(useScreen, { wrapper: inInstallation(who) });
     await waitFor(() => expect(result.current.config.isReady).toBe(true));
     act(() => result.current.config.readObject('deals').setDisableRead());
 
-    groupRef = 'globex';
+    who.groupRef = 'globex';
     rerender();
 
     expect(result.current.installation).toMatchObject({ installation: null, isPending: true });
@@ -133,7 +123,7 @@ describe('setting up an install screen', () => {
     await waitFor(() => expect(result.current.installation.isSuccess).toBe(true));
     expect(result.current.installation.installation).toBeNull();
 
-    groupRef = 'acme';
+    who.groupRef = 'acme';
     rerender();
     await waitFor(() => expect(result.current.config.isReady).toBe(true));
     expect(result.current.config.dirtyObjects).toEqual(['deals']);
@@ -169,13 +159,7 @@ describe('setting up an install screen', () => {
 describe('setting up a connect screen', () => {
   it('takes two requests', async () => {
     const { result } = renderHook(() => ({ connection: useConnection(), provider: useProvider() }), {
-      wrapper: ({ children }) => (
-        <ServiceProvider options={{ project: 'demo', apiKey: 'mock_frontend' }}>
-          <ConnectionProvider provider="mockWorkspace" module="sales" {...ada}>
-            {children}
-          </ConnectionProvider>
-        </ServiceProvider>
-      ),
+      wrapper: inConnection({ provider: 'mockWorkspace', module: 'sales' }),
     });
 
     await waitFor(() => expect(result.current.connection.isSuccess).toBe(true));

@@ -256,6 +256,32 @@ describe('installing, changing and uninstalling', () => {
     expect(screen.current.config.isDirty).toBe(false);
   });
 
+  it.each<[string, string, string[], Record<string, string>, string[]]>([
+    ['as it is offered', 'deals', ['amount'], {}, []],
+    ['with an edit', 'contacts', ['phone'], { tier: 'job_title' }, ['city']],
+  ])(
+    'keeps what others have chosen of an object that is added %s',
+    async (_, objectName, chosen, selectedFieldMappings, added) => {
+      const entryOf = (names: string[]) => ({
+        objectName,
+        selectedFields: Object.fromEntries(names.map((name) => [name, true])),
+        selectedFieldMappings,
+      });
+      const installation = service.given.installation();
+      installation.config.content = { provider: 'sandbox' };
+      const screen = await renderReady();
+      const read = { objects: { [objectName]: entryOf(chosen) } };
+      installation.config.content = { provider: 'sandbox', read };
+
+      const { setSelectedFields } = screen.current.config.readObject(objectName);
+      act(() => setSelectedFields({ fieldNames: added, selected: true }));
+      await act(() => screen.current.saving.saveObject(objectName));
+
+      expect(installation.config.content.read?.objects[objectName]).toEqual(entryOf([...chosen, ...added]));
+      await waitFor(() => expect(screen.current.config.isDirty).toBe(false));
+    },
+  );
+
   it('sends nothing when nothing differs', async () => {
     service.given.installation();
     const screen = await renderReady();

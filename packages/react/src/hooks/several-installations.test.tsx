@@ -1,10 +1,8 @@
 import { installPopupStub } from '@dowel/mocks';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ada, onPage, startMockService, withTokens } from '../../test/mock-page.tsx';
+import { inInstallation, onPage, startMockService, withTokens } from '../../test/mock-page.tsx';
 import {
-  InstallationProvider,
   useConnect,
   useConnection,
   useCreateInstallation,
@@ -42,20 +40,9 @@ function useScreen() {
   };
 }
 
-function render(installationRef?: string) {
-  const Page = onPage(withTokens());
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <Page>
-      <InstallationProvider integration={integration} {...ada} installationRef={installationRef}>
-        {children}
-      </InstallationProvider>
-    </Page>
-  );
-  return renderHook(useScreen, { wrapper });
-}
-
 async function renderReady(installationRef?: string) {
-  const { result } = render(installationRef);
+  const wrapper = inInstallation({ integration, installationRef }, withTokens());
+  const { result } = renderHook(useScreen, { wrapper });
   await waitFor(() => expect(result.current.installation.isSuccess).toBe(true));
   return result;
 }

@@ -1,9 +1,7 @@
 import { ConflictError } from '@dowel/client';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { inInstallation, onPage, startMockService } from '../../test/mock-page.tsx';
-import { InstallationProvider } from '../context/InstallationProvider.tsx';
+import { inInstallation, startMockService } from '../../test/mock-page.tsx';
 import { type ActionState, useAction } from './useAction.ts';
 
 startMockService();
@@ -83,14 +81,10 @@ describe('reporting how a change goes', () => {
 
   const others = [{ groupRef: 'globex' }, { integration: 'ledger-sync' }];
   it.each(others)('is idle for another scope (%o), whatever came of the one before', async (other) => {
-    const who = { integration: 'crm-sync', consumerRef: 'ada', groupRef: 'acme' };
-    const Page = onPage();
-    const wrapper = ({ children }: { children: ReactNode }) => (
-      <Page>
-        <InstallationProvider {...who}>{children}</InstallationProvider>
-      </Page>
-    );
-    const { result, rerender } = renderHook(() => useAction(() => Promise.reject(taken)), { wrapper });
+    const who = {};
+    const { result, rerender } = renderHook(() => useAction(() => Promise.reject(taken)), {
+      wrapper: inInstallation(who),
+    });
     await act(async () => void result.current[0](undefined));
     await waitFor(() => expect(result.current[1]).toMatchObject({ isError: true, error: taken }));
 

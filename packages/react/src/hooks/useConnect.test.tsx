@@ -1,10 +1,9 @@
 import { type CallbackMessage, connectChannel, installPopupStub, type PopupOutcome } from '@dowel/mocks';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ada, askedOf, onPage, startMockService, withTokens } from '../../test/mock-page.tsx';
-import { ConnectionProvider, useConnect, useConnection } from '../index.ts';
+import { askedOf, inConnection, startMockService, withTokens } from '../../test/mock-page.tsx';
+import { type ConnectAction, useConnect, useConnection } from '../index.ts';
 
 const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
 let popups: ReturnType<typeof installPopupStub>;
@@ -29,24 +28,13 @@ function renderConnect({
   popups.outcome = outcome;
   const onSuccess = vi.fn();
   const onError = vi.fn();
-  const Page = onPage(withTokens());
   const rendered = renderHook(
     () => ({
       known: useConnection(),
       // Pages write inline functions, so they are new on every render.
       ...useConnect({ onSuccess: (made) => onSuccess(made), onError: (error) => onError(error) }),
     }),
-    {
-      wrapper: ({ children }) => (
-        <StrictMode>
-          <Page>
-            <ConnectionProvider provider={provider} {...ada} groupName="Acme Inc">
-              {children}
-            </ConnectionProvider>
-          </Page>
-        </StrictMode>
-      ),
-    },
+    { wrapper: inConnection({ provider, groupName: 'Acme Inc' }, withTokens()), reactStrictMode: true },
   );
   return { ...rendered, onSuccess, onError };
 }
@@ -86,9 +74,9 @@ function ConnectButton({ onSuccess }: { onSuccess: () => void }) {
 }
 
 /** Opens the popup. The hook now waits for the sign-in there. */
-async function renderWaiting() {
+async function renderWaiting(input?: Parameters<ConnectAction['connect']>[0]) {
   const rendered = await renderReady({ outcome: 'wait' });
-  act(() => void rendered.result.current.connect());
+  act(() => void rendered.result.current.connect(input));
   await waitFor(() => expect(rendered.result.current.status).toBe('waiting'));
   return rendered;
 }
@@ -187,10 +175,8 @@ describe('connecting by a popup', () => {
   });
 
   it('sees a connection by asking, when no message comes', async () => {
-    const { result, onSuccess } = await renderReady({ outcome: 'wait' });
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    act(() => void result.current.connect());
-    await waitFor(() => expect(result.current.status).toBe('waiting'));
+    const { result, onSuccess } = await renderWaiting();
     service.authorize(popups.popups[0]?.url ?? '');
 
     await act(() => vi.advanceTimersByTimeAsync(2_000));
@@ -203,10 +189,8 @@ describe('connecting by a popup', () => {
     const account = { id: 'w1', workspace: { id: 'w1', name: 'Acme' }, since: '2026-06-01T08:00:00.000Z' };
     const { id } = service.given.connection({ account });
     service.given.account({ workspace: { id: 'w2', name: 'Globex' } });
-    const { result, onSuccess } = await renderReady({ outcome: 'wait' });
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    act(() => void result.current.connect({ connectionId: id }));
-    await waitFor(() => expect(result.current.status).toBe('waiting'));
+    const { result, onSuccess } = await renderWaiting({ connectionId: id });
     service.authorize(popups.popups[0]?.url ?? '');
 
     await act(() => vi.advanceTimersByTimeAsync(2_000));
@@ -218,10 +202,8 @@ describe('connecting by a popup', () => {
   });
 
   it('stops asking after ten minutes', async () => {
-    const { result } = await renderReady({ outcome: 'wait' });
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    act(() => void result.current.connect());
-    await waitFor(() => expect(result.current.status).toBe('waiting'));
+    const { result } = await renderWaiting();
 
     vi.setSystemTime(Date.now() + 10 * 60_000);
     await act(() => vi.advanceTimersByTimeAsync(2_000));
@@ -267,9 +249,7 @@ describe('connecting by a popup', () => {
 
   it('does not take the connection of another sign-in for the one that is signed in to again', async () => {
     const { id } = service.given.connection({ status: 'bad_credentials' });
-    const { result, onSuccess } = await renderReady({ outcome: 'wait' });
-    act(() => void result.current.connect({ connectionId: id }));
-    await waitFor(() => expect(result.current.status).toBe('waiting'));
+    const { result, onSuccess } = await renderWaiting({ connectionId: id });
     const other = service.given.connection();
 
     post({ eventType: 'AUTHORIZATION_SUCCEEDED', data: { connection: other.id } });
@@ -338,14 +318,7 @@ describe('connecting on a page that moves on', () => {
   it('tells the success before whatever asked for it goes away', async () => {
     popups.outcome = 'wait';
     const onSuccess = vi.fn();
-    const Page = onPage(withTokens());
-    render(
-      <Page>
-        <ConnectionProvider provider="sandbox" {...ada}>
-          <ConnectOrDone onSuccess={onSuccess} />
-        </ConnectionProvider>
-      </Page>,
-    );
+    render(<ConnectOrDone onSuccess={onSuccess} />, { wrapper: inConnection({}, withTokens()) });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Connect' }));
     await screen.findByText('waiting');

@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { StrictMode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ada, askedOf, inInstallation, onPage, startMockService, withTokens } from '../../test/mock-page.tsx';
 import { useIsIntegrationInstalled } from './useIsIntegrationInstalled.ts';
@@ -71,13 +71,9 @@ describe('asking whether an integration is installed', () => {
   });
 
   it('asks no more when React mounts it twice', async () => {
-    const Page = onPage();
     const { result } = renderHook(() => useIsIntegrationInstalled('crm-sync', 'acme'), {
-      wrapper: ({ children }) => (
-        <StrictMode>
-          <Page>{children}</Page>
-        </StrictMode>
-      ),
+      wrapper: onPage(),
+      reactStrictMode: true,
     });
 
     await waitFor(() => expect(result.current.isLoaded).toBe(true));
@@ -132,7 +128,7 @@ describe('asking whether an integration is installed', () => {
   it('takes the consumer from the nearest provider', async () => {
     const options = withTokens();
     const { result } = renderHook(() => useIsIntegrationInstalled('crm-sync', 'acme'), {
-      wrapper: inInstallation({ options }),
+      wrapper: inInstallation({}, options),
     });
 
     await waitFor(() => expect(result.current.isLoaded).toBe(true));

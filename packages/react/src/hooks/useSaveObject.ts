@@ -3,6 +3,7 @@ import { findReadKey, isDeepEqual, objectChanges, ownValue, pickObjects } from '
 import { patchObjectConfig } from '@dowel/schema/wire';
 import { mergeEdits } from '../context/merge-edits.ts';
 import { useCaller } from '../context/scope.ts';
+import { useServiceModel } from '../context/service-model.ts';
 import { useConfigDraftStore } from '../context/useConfigDraftStore.ts';
 import { type Caller, requestOptions } from '../queries/caller.ts';
 import { fetchLatest } from '../queries/fetch-latest.ts';
@@ -18,7 +19,8 @@ import { useUpdateInstallation } from './useUpdateInstallation.ts';
 export interface SaveObjectAction extends ActionState {
   /**
    * Saves one read object with one request. The first save creates the installation with this object. Later saves send
-   * only the differences. Without differences it sends nothing. Resolves to the installation that the service now has.
+   * only the differences. Without differences it sends nothing. What others have chosen of an object that is new here
+   * stays, unless it is edited here too. Resolves to the installation that the service now has.
    * Rejects for an object that the draft lacks, because a saved object can be stopped, but not removed.
    */
   saveObject(objectName: string): Promise<Installation>;
@@ -41,6 +43,7 @@ export function useSaveObject(): SaveObjectAction {
   const { updateInstallation } = useUpdateInstallation();
   const { installation } = useInstallation();
   const { data: revision } = useManifest();
+  const { draftSource } = useServiceModel();
   const caller = useCaller();
   const local = useLocalConfig();
   const store = useConfigDraftStore();
@@ -54,12 +57,17 @@ export function useSaveObject(): SaveObjectAction {
   return {
     ...state,
     saveObject: (name) =>
-      run(() => {
+      run(async () => {
         const draft = local.get();
         const key = keyOf(name);
         const sent = pickObjects(draft, { read: [key] });
         if (!installation) return createWith(sent);
-        return store.saving(sent, patchObject(caller, installation, draft, key));
+        const isKnown = ownValue(installation.config.content.read?.objects, key);
+        const fresh = !isKnown && (await fetchLatest(caller, installation.integrationId));
+        if (!fresh || !draftSource) return store.saving(sent, patchObject(caller, installation, draft, key));
+        // Somebody else may have added the object. What is only suggested here replaces no choice of theirs.
+        const { content } = store.current({ ...draftSource, saved: fresh.config.content });
+        return store.saving(sent, patchObject(caller, fresh, content, key));
       }),
     saveWriteObjects: () =>
       run(async () => {

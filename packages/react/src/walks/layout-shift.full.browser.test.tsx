@@ -1,8 +1,8 @@
-import { createMockService, type MockService, mockConsumerToken } from '@dowel/mocks';
-import { getResponse } from 'msw';
+import { createMockService, type MockService } from '@dowel/mocks';
 import type { ReactNode } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { answeredBy } from '../../test/answered-by.ts';
 import { addOurStyles, addPage, mount } from '../../test/mount.tsx';
 import { ConnectProvider, InstallIntegration, ServiceProvider } from '../index.ts';
 
@@ -71,14 +71,7 @@ async function open({ content, arrange, isIsolated }: Load): Promise<HTMLElement
   if (!isIsolated) addOurStyles();
   const box = addPage('<main style="padding: 16px"></main>');
   mount(
-    <ServiceProvider
-      isolated={isIsolated}
-      options={{
-        project: 'demo',
-        getToken: async (identity) => mockConsumerToken(identity),
-        fetch: async (request) => (await getResponse(service.handlers, request)) ?? Response.error(),
-      }}
-    >
+    <ServiceProvider isolated={isIsolated} options={answeredBy(service)}>
       {content}
     </ServiceProvider>,
     box,

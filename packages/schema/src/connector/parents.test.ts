@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { connectorAbilities } from './abilities.ts';
+import { good as oak, signature, webhooks } from './good-connector.fixture.ts';
 import { parseConnector } from './parse-connector.ts';
 
 const list = (path: string) => ({
@@ -10,18 +11,8 @@ const list = (path: string) => ({
 
 function good() {
   return {
-    connectorVersion: 1,
-    provider: 'oak',
-    displayName: 'Oak',
-    verified: 'nothing',
-    errors: { message: 'message' },
-    webhooks: {
-      scope: 'application',
-      signature: { header: 'x-oak', signs: '{body}', encoding: 'hex' },
-      event: { id: 'number', type: 'kind', recordId: 'card', account: 'team' },
-      account: { source: 'metadata', name: 'team' },
-      setUp: 'Set the address.',
-    },
+    ...oak,
+    webhooks,
     objectNames: 'listed',
     object: {
       record: { id: 'id' },
@@ -84,19 +75,17 @@ describe('parents of an object in the file of a connector', () => {
 
   it('are named by webhooks too, if each parent has a subscription', () => {
     const hooks = { path: '/boards/{board}/hooks' };
-    const connector = good();
-    const { setUp: _, scope: __, account: ___, event, signature } = connector.webhooks;
-    const { account: ____, ...named } = event;
-    const webhooks = {
+    const { account: _, ...event } = webhooks.event;
+    const own = {
       signature,
-      event: named,
+      event,
       parents: { object: 'bords', values: { board: 'id' } },
       create: { request: hooks, address: { body: 'url' }, ownSecret: { body: 'secret' }, id: 'id' },
       list: { request: hooks, records: '.', id: 'id', address: 'url' },
       remove: { method: 'DELETE', path: '/boards/{board}/hooks/{id}' },
     };
 
-    const { findings } = parseConnector(JSON.stringify({ ...connector, webhooks }));
+    const { findings } = parseConnector(JSON.stringify({ ...good(), webhooks: own }));
 
     expect(findings).toMatchObject([{ path: 'webhooks.parents.object', fix: 'Write "boards".' }]);
   });

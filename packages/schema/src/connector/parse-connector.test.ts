@@ -1,51 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Connector } from './connector.ts';
+import { good, signature, webhooks } from './good-connector.fixture.ts';
 import { parseConnector } from './parse-connector.ts';
-
-const paging = {
-  style: 'cursor',
-  next: 'next',
-  into: { query: 'c' },
-  end: { when: 'absent' },
-  size: { max: 10 },
-};
-const good = {
-  connectorVersion: 1,
-  provider: 'oak',
-  displayName: 'Oak',
-  verified: 'nothing',
-  errors: { message: 'message' },
-  objectNames: 'any',
-  object: {
-    record: { id: 'id', updateTime: { member: 'at', format: 'rfc3339', granularityMs: 1 } },
-    list: {
-      request: { path: '/{objectName}' },
-      records: 'items',
-      paging,
-      conditions: { style: 'parameters', from: { query: 'since' } },
-    },
-    changes: {
-      source: 'filter',
-      format: 'rfc3339',
-      isFromInclusive: true,
-      settleMs: 0,
-      overlapMs: 0,
-      granularityMs: 1,
-    },
-    order: 'ascending',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: [{ name: 'id', type: 'string' }] },
-  },
-} satisfies Connector | object;
-
-const signature = { header: 'x-signature', signs: '{body}', encoding: 'hex' };
-const webhooks = {
-  scope: 'application',
-  signature,
-  event: { id: 'id', type: 'topic', recordId: 'record', account: 'team' },
-  account: { source: 'metadata', name: 'teamId' },
-  setUp: 'Set this address at the app.',
-};
 
 type Change = (connector: typeof good & Record<string, unknown>) => void;
 
@@ -55,6 +10,18 @@ function found(change: Change) {
   change(connector);
   const { connector: usable, findings } = parseConnector(JSON.stringify(connector, null, 2));
   return { isUsable: usable !== undefined, findings };
+}
+
+function expectError(change: Change, path: string, message: RegExp, fix: RegExp): void {
+  const { isUsable, findings } = found(change);
+  const about = findings.filter((finding) => finding.severity === 'error' && finding.path === path);
+
+  expect(isUsable).toBe(false);
+  expect(findings.map((finding) => finding.path)).toContain(path);
+  expect(about).toEqual([
+    expect.objectContaining({ message: expect.stringMatching(message), fix: expect.stringMatching(fix) }),
+  ]);
+  expect(about[0]?.line).toBeGreaterThan(0);
 }
 
 describe('the file of a connector', () => {
@@ -110,81 +77,11 @@ describe('the file of a connector', () => {
   // @holds P19
   it.each<[string, Change, string, RegExp, RegExp]>([
     [
-      'a key with a typo',
-      (c) => Object.assign(c.object.list, { pageing: {} }),
-      'object.list.pageing',
-      /no.* key/,
-      /"paging"/,
-    ],
-    [
-      'a missing part',
-      (c) => Reflect.deleteProperty(c.object, 'order'),
-      'object.order',
-      /missing/,
-      /ascending/,
-    ],
-    [
-      'an unknown choice',
-      (c) => Object.assign(c.object, { order: 'asc' }),
-      'object.order',
-      /"asc"/,
-      /ascending/,
-    ],
-    [
-      'an unknown kind of paging',
-      (c) => Object.assign(c.object.list.paging, { style: 'curser' }),
-      'object.list.paging.style',
-      /"curser"/,
-      /lastRecord.*linkHeader/,
-    ],
-    [
-      'a list without an end rule',
-      (c) => Reflect.deleteProperty(c.object.list.paging, 'end'),
-      'object.list.paging.end',
-      /missing/,
-      /Add "end/,
-    ],
-    [
-      'a slot with two places',
-      (c) => Object.assign(c.object.list.paging.into, { qery: 'x' }),
-      'object.list.paging.into.qery',
-      /not a key/,
-      /"query"/,
-    ],
-    [
-      'an unknown placeholder',
-      (c) => Object.assign(c.object.list.request, { path: '/{object}' }),
-      'object.list.request.path',
-      /\{object\}/,
-      /\{objectName\}/,
-    ],
-    [
-      'an unknown placeholder of a header',
-      (c) => Object.assign(c.object.list.paging.size, { into: { header: 'x-size', text: 'n={value}{max}' } }),
-      'object.list.paging.size.into.text',
-      /\{max\}/,
-      /\{value\}/,
-    ],
-    [
-      'a path that leaves the API',
-      (c) => Object.assign(c.object.list.request, { path: '/a/../b' }),
-      'object.list.request.path',
-      /"\.\."/,
-      /whole path/,
-    ],
-    [
       'a header that signs in',
       (c) => Object.assign(c, { headers: { Authorization: 'Bearer x' } }),
       'headers.Authorization',
       /not for connectors/,
       /signs in/,
-    ],
-    [
-      'a body of a GET',
-      (c) => Object.assign(c.object.list.paging, { into: { body: 'c' } }),
-      'object.list.paging.into',
-      /no body/,
-      /POST/,
     ],
     [
       'changes that nothing can ask for',
@@ -199,13 +96,6 @@ describe('the file of a connector', () => {
       'object.changes.granularityMs',
       /smaller/,
       /1000/,
-    ],
-    [
-      'an order without a time',
-      (c) => Object.assign(c.object, { record: { id: 'id' } }),
-      'object.order',
-      /say none/,
-      /order: none/,
     ],
     [
       'pages that nothing can ask for',
@@ -299,15 +189,52 @@ describe('the file of a connector', () => {
       /objects/,
     ],
   ])('names %s', (_, change, path, message, fix) => {
-    const { isUsable, findings } = found(change);
-    const about = findings.filter((finding) => finding.severity === 'error' && finding.path === path);
+    expectError(change, path, message, fix);
+  });
 
-    expect(isUsable).toBe(false);
-    expect(findings.map((finding) => finding.path)).toContain(path);
-    expect(about).toEqual([
-      expect.objectContaining({ message: expect.stringMatching(message), fix: expect.stringMatching(fix) }),
-    ]);
-    expect(about[0]?.line).toBeGreaterThan(0);
+  it.each<[string, string, object, string, RegExp, RegExp]>([
+    ['a key with a typo', 'object.list', { pageing: {} }, 'pageing', /no.* key/, /"paging"/],
+    ['a missing part', 'object', { order: undefined }, 'order', /missing/, /ascending/],
+    ['an unknown choice', 'object', { order: 'asc' }, 'order', /"asc"/, /ascending/],
+    [
+      'an unknown kind of paging',
+      'object.list.paging',
+      { style: 'curser' },
+      'style',
+      /"curser"/,
+      /lastRecord.*linkHeader/,
+    ],
+    ['a list without an end rule', 'object.list.paging', { end: undefined }, 'end', /missing/, /Add "end/],
+    ['a slot with two places', 'object.list.paging.into', { qery: 'x' }, 'qery', /not a key/, /"query"/],
+    [
+      'an unknown placeholder',
+      'object.list.request',
+      { path: '/{object}' },
+      'path',
+      /\{object\}/,
+      /\{objectName\}/,
+    ],
+    [
+      'an unknown placeholder of a header',
+      'object.list.paging.size',
+      { into: { header: 'x-size', text: 'n={value}{max}' } },
+      'into.text',
+      /\{max\}/,
+      /\{value\}/,
+    ],
+    [
+      'a path that leaves the API',
+      'object.list.request',
+      { path: '/a/../b' },
+      'path',
+      /"\.\."/,
+      /whole path/,
+    ],
+    ['a body of a GET', 'object.list.paging', { into: { body: 'c' } }, 'into', /no body/, /POST/],
+    ['an order without a time', 'object', { record: { id: 'id' } }, 'order', /say none/, /order: none/],
+  ])('names %s', (_, place, members, member, message, fix) => {
+    const mapIn = (connector: object) => place.split('.').reduce((map, name) => Object(map)[name], connector);
+    expectError((connector) => Object.assign(mapIn(connector), members), `${place}.${member}`, message, fix);
   });
 
   it.each(['', 'a: [', '- 1', 'null', `${'['.repeat(20_000)}`])(

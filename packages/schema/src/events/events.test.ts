@@ -53,24 +53,18 @@ describe('the shape of an event', () => {
     expect(required[type].filter(isNeeded)).toEqual(required[type]);
   });
 
-  it('has the config or its address, and never both', () => {
-    const { config, ...data } = exampleEvents['installation.deleted'].data;
-    const configURL = 'https://dowel.example/bodies/v1/1?signature=x';
+  it.each([
+    ['installation.deleted', 'config'],
+    ['installation.updated', 'lastConfig'],
+  ] as const)('of %s has %s or its address, and never both', (notificationType, member) => {
+    const all: Record<string, unknown> = exampleEvents[notificationType].data;
+    const { [member]: config, ...data } = all;
+    const address = { [`${member}URL`]: 'https://dowel.example/bodies/v1/1?signature=x' };
     const parsed = (rest: object) =>
-      NotificationEvent.safeParse({ notificationType: 'installation.deleted', data: { ...data, ...rest } });
+      NotificationEvent.safeParse({ notificationType, data: { ...data, ...rest } });
 
-    expect(parsed({ configURL }).data?.data).toEqual({ ...data, configURL });
-    expect(parsed({ config, configURL }).success).toBe(false);
-  });
-
-  it('has the config before a change or its address, and never both', () => {
-    const { lastConfig, ...data } = exampleEvents['installation.updated'].data;
-    const lastConfigURL = 'https://dowel.example/bodies/v1/1?signature=x';
-    const parsed = (rest: object) =>
-      NotificationEvent.safeParse({ notificationType: 'installation.updated', data: { ...data, ...rest } });
-
-    expect(parsed({ lastConfigURL }).data?.data).toEqual({ ...data, lastConfigURL });
-    expect(parsed({ lastConfig, lastConfigURL }).success).toBe(false);
+    expect(parsed(address).data?.data).toEqual({ ...data, ...address });
+    expect(parsed({ [member]: config, ...address }).success).toBe(false);
   });
 });
 

@@ -14,6 +14,20 @@ const withEvents = (members: object) =>
 const object = 'integrations[0].read.objects[0]';
 const subscribed = 'integrations[0].subscribe.objects[0]';
 
+function expectError(value: unknown, path: string, message: string): void {
+  const { manifest, findings } = checkManifest(value);
+
+  expect(manifest).toBeUndefined();
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([
+    {
+      severity: 'error',
+      path,
+      message: expect.stringContaining(message),
+      fix: expect.stringMatching(/\w{3}/),
+    },
+  ]);
+}
+
 describe('checking a manifest', () => {
   it.each<[string, unknown]>([
     ['a read integration', manifestOf(base)],
@@ -75,21 +89,6 @@ describe('checking a manifest', () => {
       'must be a list',
     ],
     [
-      'no name',
-      manifestOf({ ...base, name: undefined }),
-      'integrations[0].name',
-      'name is missing, so a deploy does not know',
-    ],
-    ['an odd name', manifestOf({ ...base, name: 'my crm' }), 'integrations[0].name', 'no valid name'],
-    ['a long name', manifestOf({ ...base, name: 'x'.repeat(65) }), 'integrations[0].name', 'longer than 64'],
-    [
-      'a name that is a number',
-      manifestOf({ ...base, name: 7 }),
-      'integrations[0].name',
-      'must be text, but is a number',
-    ],
-    ['no provider', manifestOf({ ...base, provider: '' }), 'integrations[0].provider', 'provider is empty'],
-    [
       'two of the same name',
       manifestOf(base, base),
       'integrations[1].name',
@@ -97,150 +96,94 @@ describe('checking a manifest', () => {
     ],
     ['no action', manifestOf({ name: 'a', provider: 'b' }), 'integrations[0]', 'does nothing'],
     [
-      'a block without objects',
-      manifestOf({ ...base, write: {} }),
-      'integrations[0].write',
-      'write has no objects, so it does nothing',
-    ],
-    [
-      'a block with empty objects',
-      manifestOf({ ...base, read: { objects: [] } }),
-      'integrations[0].read',
-      'read has no objects',
-    ],
-    ['an empty block', manifestOf({ ...base, write: null }), 'integrations[0].write', 'write has no value'],
-    [
-      'a proxy that says nothing',
-      manifestOf({ ...base, proxy: {} }),
-      'integrations[0].proxy',
-      'whether it is enabled',
-    ],
-    [
-      'an object without name',
-      withObject({ objectName: undefined }),
-      `${object}.objectName`,
-      'objectName is missing',
-    ],
-    [
-      'an object listed twice',
-      manifestOf({ ...base, read: { objects: [contacts, contacts] } }),
-      'integrations[0].read.objects[1].objectName',
-      'listed twice under read',
-    ],
-    ['a broken schedule', withObject({ schedule: 'daily' }), `${object}.schedule`, 'has 1 field'],
-    [
-      'a dense schedule',
-      withObject({ schedule: '*/5 * * * *' }),
-      `${object}.schedule`,
-      'runs 5 minutes apart; 10',
-    ],
-    ['a day that never comes', withObject({ schedule: '0 0 31 2 *' }), `${object}.schedule`, 'never runs'],
-    [
-      'a field that is text',
-      withObject({ requiredFields: ['email'] }),
-      `${object}.requiredFields[0]`,
-      'is text, not a map',
-    ],
-    [
-      'a field without names',
-      withObject({ optionalFields: [{}] }),
-      `${object}.optionalFields[0]`,
-      'neither fieldName nor',
-    ],
-    [
-      'a slip in fieldName that a mapping would hide',
-      withObject({ requiredFields: [{ fieldName: 5, mapToName: 'x' }] }),
-      `${object}.requiredFields[0].fieldName`,
-      'must be text',
-    ],
-    ['an unknown choice', withObject({ enabled: 'allways' }), `${object}.enabled`, 'can only be always'],
-    [
-      'a period without length',
-      withObject({ backfill: { defaultPeriod: {} } }),
-      `${object}.backfill.defaultPeriod`,
-      'needs days',
-    ],
-    [
-      'negative days',
-      withObject({ backfill: { defaultPeriod: { days: -1 } } }),
-      `${object}.backfill.defaultPeriod.days`,
-      '0 is the minimum',
-    ],
-    [
-      'a small page',
-      withObject({ delivery: { pageSize: 5 } }),
-      `${object}.delivery.pageSize`,
-      '50 is the minimum',
-    ],
-    [
-      'a big page',
-      withObject({ delivery: { pageSize: 501 } }),
-      `${object}.delivery.pageSize`,
-      '500 is the maximum',
-    ],
-    [
-      'a prototype for a name',
-      withObject({ objectName: '__proto__' }),
-      `${object}.objectName`,
-      'cannot be used',
-    ],
-    [
-      'a prototype for a field',
-      withObject({ requiredFields: [{ mapToName: 'constructor' }] }),
-      `${object}.requiredFields[0].mapToName`,
-      'cannot be used',
-    ],
-    [
       'events that do not inherit',
       withEvents({ inheritFieldsAndMapping: false, createEvent: always }),
       subscribed,
       'takes its fields from the read object',
     ],
+  ])('refuses %s', (_, value, path, message) => {
+    expectError(value, path, message);
+  });
+
+  it.each<[string, object, string, string]>([
+    ['no name', { name: undefined }, 'name', 'name is missing, so a deploy does not know'],
+    ['an odd name', { name: 'my crm' }, 'name', 'no valid name'],
+    ['a long name', { name: 'x'.repeat(65) }, 'name', 'longer than 64'],
+    ['a name that is a number', { name: 7 }, 'name', 'must be text, but is a number'],
+    ['no provider', { provider: '' }, 'provider', 'provider is empty'],
+    ['a block without objects', { write: {} }, 'write', 'write has no objects, so it does nothing'],
+    ['a block with empty objects', { read: { objects: [] } }, 'read', 'read has no objects'],
+    ['an empty block', { write: null }, 'write', 'write has no value'],
+    ['a proxy that says nothing', { proxy: {} }, 'proxy', 'whether it is enabled'],
     [
-      'events without read object',
-      withEvents({ objectName: 'deals', createEvent: always }),
-      `${subscribed}.objectName`,
-      'no read object "deals"',
-    ],
-    [
-      'an event without enabled',
-      withEvents({ deleteEvent: {} }),
-      `${subscribed}.deleteEvent`,
-      'does not say that it is enabled',
-    ],
-    [
-      'an update event that watches nothing',
-      withEvents({ updateEvent: always }),
-      `${subscribed}.updateEvent`,
-      'neither',
-    ],
-    [
-      'an update event that watches twice',
-      withEvents({ updateEvent: { ...always, watchFieldsAuto: 'all', requiredWatchFields: ['email'] } }),
-      `${subscribed}.updateEvent`,
-      'both',
+      'an object listed twice',
+      { read: { objects: [contacts, contacts] } },
+      'read.objects[1].objectName',
+      'listed twice under read',
     ],
     [
       'a schema watched too often',
-      manifestOf({
-        ...base,
+      {
         watchSchema: { destination: 'x', schedule: '*/30 * * * *', allObjects: { fieldCreated: always } },
-      }),
-      'integrations[0].watchSchema.schedule',
+      },
+      'watchSchema.schedule',
       'runs 30 minutes apart; 60',
     ],
-  ])('refuses %s', (_, value, path, message) => {
-    const { manifest, findings } = checkManifest(value);
+  ])('refuses %s', (_, members, path, message) => {
+    expectError(manifestOf({ ...base, ...members }), `integrations[0].${path}`, message);
+  });
 
-    expect(manifest).toBeUndefined();
-    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([
-      {
-        severity: 'error',
-        path,
-        message: expect.stringContaining(message),
-        fix: expect.stringMatching(/\w{3}/),
-      },
-    ]);
+  it.each<[string, object, string, string]>([
+    ['an object without name', { objectName: undefined }, 'objectName', 'objectName is missing'],
+    ['a broken schedule', { schedule: 'daily' }, 'schedule', 'has 1 field'],
+    ['a dense schedule', { schedule: '*/5 * * * *' }, 'schedule', 'runs 5 minutes apart; 10'],
+    ['a day that never comes', { schedule: '0 0 31 2 *' }, 'schedule', 'never runs'],
+    ['a field that is text', { requiredFields: ['email'] }, 'requiredFields[0]', 'is text, not a map'],
+    ['a field without names', { optionalFields: [{}] }, 'optionalFields[0]', 'neither fieldName nor'],
+    [
+      'a slip in fieldName that a mapping would hide',
+      { requiredFields: [{ fieldName: 5, mapToName: 'x' }] },
+      'requiredFields[0].fieldName',
+      'must be text',
+    ],
+    ['an unknown choice', { enabled: 'allways' }, 'enabled', 'can only be always'],
+    ['a period without length', { backfill: { defaultPeriod: {} } }, 'backfill.defaultPeriod', 'needs days'],
+    [
+      'negative days',
+      { backfill: { defaultPeriod: { days: -1 } } },
+      'backfill.defaultPeriod.days',
+      '0 is the minimum',
+    ],
+    ['a small page', { delivery: { pageSize: 5 } }, 'delivery.pageSize', '50 is the minimum'],
+    ['a big page', { delivery: { pageSize: 501 } }, 'delivery.pageSize', '500 is the maximum'],
+    ['a prototype for a name', { objectName: '__proto__' }, 'objectName', 'cannot be used'],
+    [
+      'a prototype for a field',
+      { requiredFields: [{ mapToName: 'constructor' }] },
+      'requiredFields[0].mapToName',
+      'cannot be used',
+    ],
+  ])('refuses %s', (_, members, path, message) => {
+    expectError(withObject(members), `${object}.${path}`, message);
+  });
+
+  it.each<[string, object, string, string]>([
+    [
+      'events without read object',
+      { objectName: 'deals', createEvent: always },
+      'objectName',
+      'no read object "deals"',
+    ],
+    ['an event without enabled', { deleteEvent: {} }, 'deleteEvent', 'does not say that it is enabled'],
+    ['an update event that watches nothing', { updateEvent: always }, 'updateEvent', 'neither'],
+    [
+      'an update event that watches twice',
+      { updateEvent: { ...always, watchFieldsAuto: 'all', requiredWatchFields: ['email'] } },
+      'updateEvent',
+      'both',
+    ],
+  ])('refuses %s', (_, members, path, message) => {
+    expectError(withEvents(members), `${subscribed}.${path}`, message);
   });
 
   it.each<[string, unknown, string, string]>([

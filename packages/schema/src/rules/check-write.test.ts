@@ -2,22 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Support } from '../resources/provider-features.ts';
 import type { WriteRecords } from '../resources/writes.ts';
 import { batchLimit, checkWrite, type WritingParty } from './check-write.ts';
+import { support as plainSupport } from './provider.fixture.ts';
 
 const no = { supported: false };
 const support: Support = {
-  bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-  proxy: true,
-  read: true,
-  subscribe: false,
-  write: true,
-  delete: false,
+  ...plainSupport,
   batchWrite: {
     create: { supported: true, defaultRecordLimit: 10, objectRecordLimits: { deals: 2, notes: 500 } },
     update: { supported: false, defaultRecordLimit: 3 },
     upsert: no,
     delete: no,
   },
-  search: { operators: { equals: false } },
 };
 
 const party: WritingParty = {

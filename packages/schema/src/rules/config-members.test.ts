@@ -182,21 +182,13 @@ describe('the warning header', () => {
   });
 
   it('names each mapping that is required and has no field', () => {
-    const content = { provider: 'sandbox', read: { objects: { contacts: { objectName: 'contacts' } } } };
-
-    expect(configWarnings(content, crmSync)).toBe(
+    expect(configWarnings(contentOf({}), crmSync)).toBe(
       'mapping_missing;path="config.content.read.objects.contacts.selectedFieldMappings.tier"',
     );
   });
 
-  const reading = (contacts: Partial<ReadConfigObject>): ConfigContent => ({
-    provider: 'sandbox',
-    read: {
-      objects: {
-        contacts: { objectName: 'contacts', selectedFieldMappings: { tier: 'segment' }, ...contacts },
-      },
-    },
-  });
+  const reading = (contacts: Partial<ReadConfigObject>): ConfigContent =>
+    contentOf({ selectedFieldMappings: { tier: 'segment' }, ...contacts });
   const notAgain = 'not_read_again;path="config.content.read.objects.contacts"';
 
   it.each<[string, Partial<ReadConfigObject>, Partial<ReadConfigObject>]>([
@@ -332,14 +324,6 @@ describe('the content that an installation starts with', () => {
         createEvent: { enabled: 'always' },
       },
     });
-  });
-
-  it('keeps what a subscription says itself', () => {
-    const contacts = { objectName: 'contacts', destination: 'mine', inheritFieldsAndMappings: false };
-
-    const content = startContent({ provider: 'sandbox', subscribe: { objects: { contacts } } }, crmSync);
-
-    expect(content.subscribe?.objects).toEqual({ contacts });
   });
 
   it('has a map of objects where nothing is written yet', () => {

@@ -8,60 +8,52 @@ import { crmSync, savedContent } from './crm-sync.fixture.ts';
 const patchContacts = (...changes: JsonPatchOperation[]) =>
   applyConfigPatch(savedContent, 'read', 'contacts', changes, crmSync);
 
+const add = (path: string, value: unknown) => ({ op: 'add' as const, path, value });
+const replace = (path: string, value: unknown) => ({ op: 'replace' as const, path, value });
+const remove = (path: string) => ({ op: 'remove' as const, path });
 const stored = savedContent.read?.objects.contacts;
 
 describe('patching the config of an object', () => {
   it.each<[string, JsonPatchOperation[], Record<string, unknown>]>([
-    [
-      'adds',
-      [{ op: 'add', path: '/selectedFields/city', value: true }],
-      { selectedFields: { phone: true, city: true } },
-    ],
-    ['replaces with add', [{ op: 'add', path: '/schedule', value: '5 * * * *' }], { schedule: '5 * * * *' }],
-    ['replaces', [{ op: 'replace', path: '/disabled', value: false }], { disabled: false }],
-    ['removes', [{ op: 'remove', path: '/selectedFields/phone' }], { selectedFields: {} }],
+    ['adds', [add('/selectedFields/city', true)], { selectedFields: { phone: true, city: true } }],
+    ['replaces with add', [add('/schedule', '5 * * * *')], { schedule: '5 * * * *' }],
+    ['replaces', [replace('/disabled', false)], { disabled: false }],
+    ['removes', [remove('/selectedFields/phone')], { selectedFields: {} }],
     [
       'replaces what the manifest stands in for',
-      [{ op: 'replace', path: '/destination', value: 'other' }],
+      [replace('/destination', 'other')],
       { destination: 'other' },
     ],
     [
       'makes missing parents',
-      [{ op: 'add', path: '/selectedValueMappings/segment/gold', value: 'a' }],
+      [add('/selectedValueMappings/segment/gold', 'a')],
       { selectedValueMappings: { segment: { gold: 'a' } } },
     ],
     [
       'makes missing lists',
-      [{ op: 'add', path: '/dynamicMappingsInput/-', value: { mapToName: 'x' } }],
+      [add('/dynamicMappingsInput/-', { mapToName: 'x' })],
       { dynamicMappingsInput: [{ mapToName: 'x' }] },
     ],
     [
       'replaces an item of a list',
-      [{ op: 'replace', path: '/fieldFilters/0/value', value: 'Rome' }],
+      [replace('/fieldFilters/0/value', 'Rome')],
       { fieldFilters: [{ fieldName: 'city', operator: 'eq', value: 'Rome' }] },
     ],
-    ['removes an item of a list', [{ op: 'remove', path: '/fieldFilters/0' }], { fieldFilters: [] }],
+    ['removes an item of a list', [remove('/fieldFilters/0')], { fieldFilters: [] }],
     [
       'reads escaped names',
-      [{ op: 'add', path: '/selectedFields/a~1b~0c', value: true }],
+      [add('/selectedFields/a~1b~0c', true)],
       { selectedFields: { phone: true, 'a/b~c': true } },
     ],
     [
       'takes names that objects inherit',
-      [{ op: 'add', path: '/selectedValueMappings/toString/valueOf', value: 'a' }],
+      [add('/selectedValueMappings/toString/valueOf', 'a')],
       { selectedValueMappings: { toString: { valueOf: 'a' } } },
     ],
-    [
-      'adds a member that it does not know',
-      [{ op: 'add', path: '/colour/hue', value: 3 }],
-      { colour: { hue: 3 } },
-    ],
+    ['adds a member that it does not know', [add('/colour/hue', 3)], { colour: { hue: 3 } }],
     [
       'applies changes in order',
-      [
-        { op: 'remove', path: '/selectedFields' },
-        { op: 'add', path: '/selectedFields/city', value: true },
-      ],
+      [remove('/selectedFields'), add('/selectedFields/city', true)],
       { selectedFields: { city: true } },
     ],
   ])('%s', (_, changes, expected) => {
@@ -74,59 +66,31 @@ describe('patching the config of an object', () => {
   // @holds S138
   it.each<[string, JsonPatchOperation, string]>([
     ['another operation', { op: 'move' as 'add', path: '/schedule' }, 'Use add, remove or replace'],
-    ['a path without slash', { op: 'add', path: 'schedule', value: '' }, 'no valid path'],
-    ['a bad escape', { op: 'add', path: '/selectedFields/~2', value: true }, 'no valid path'],
-    ['a rename', { op: 'replace', path: '/objectName', value: 'x' }, 'cannot be changed'],
+    ['a path without slash', add('schedule', ''), 'no valid path'],
+    ['a bad escape', add('/selectedFields/~2', true), 'no valid path'],
+    ['a rename', replace('/objectName', 'x'), 'cannot be changed'],
     [
       'a prototype inside of an unknown member',
-      { op: 'add', path: '/colour', value: JSON.parse('{"a":[{"__proto__":true}]}') },
+      add('/colour', JSON.parse('{"a":[{"__proto__":true}]}')),
       'cannot be used',
     ],
-    ['the whole entry', { op: 'replace', path: '/', value: {} }, 'does not exist here'],
+    ['the whole entry', replace('/', {}), 'does not exist here'],
     ['a missing value', { op: 'add', path: '/schedule' }, 'has no value'],
-    ['null', { op: 'add', path: '/schedule', value: null }, '/schedule must be text'],
-    ['a replacement of nothing', { op: 'replace', path: '/selectedFields/city', value: true }, 'Use add'],
-    ['a removal of nothing', { op: 'remove', path: '/backfill' }, 'nothing to remove'],
-    ['a path into a value', { op: 'add', path: '/schedule/x', value: 1 }, 'goes inside /schedule'],
-    ['a bad index', { op: 'add', path: '/fieldFilters/7', value: {} }, 'no item "7" in a list of 1'],
-    ['an index that is no number', { op: 'remove', path: '/fieldFilters/length' }, 'no item "length"'],
-    [
-      'a wrong type',
-      { op: 'add', path: '/selectedFields/city', value: 'yes' },
-      '/selectedFields/city must be true',
-    ],
-    ['an unknown choice', { op: 'add', path: '/selectedFieldsAuto', value: 'some' }, 'must be "all"'],
-    [
-      'a half backfill',
-      { op: 'add', path: '/backfill/fieldFilters', value: [] },
-      '/backfill/defaultPeriod is missing',
-    ],
-    [
-      'an empty period',
-      { op: 'add', path: '/backfill', value: { defaultPeriod: {} } },
-      'days or fullHistory',
-    ],
-    [
-      'negative days',
-      { op: 'add', path: '/backfill/defaultPeriod/days', value: -1 },
-      'a whole number from 0',
-    ],
-    [
-      'a prototype in the path',
-      { op: 'add', path: '/selectedFields/__proto__', value: true },
-      'cannot be used',
-    ],
-    [
-      'a constructor in the path',
-      { op: 'add', path: '/constructor/prototype/x', value: 1 },
-      'cannot be used',
-    ],
-    [
-      'a prototype in the value',
-      { op: 'add', path: '/selectedFields', value: JSON.parse('{"__proto__":true}') },
-      'cannot be used',
-    ],
-    ['a dead end', { op: 'add', path: '/selectedFields/city/deep', value: true }, 'must be true or false'],
+    ['null', add('/schedule', null), '/schedule must be text'],
+    ['a replacement of nothing', replace('/selectedFields/city', true), 'Use add'],
+    ['a removal of nothing', remove('/backfill'), 'nothing to remove'],
+    ['a path into a value', add('/schedule/x', 1), 'goes inside /schedule'],
+    ['a bad index', add('/fieldFilters/7', {}), 'no item "7" in a list of 1'],
+    ['an index that is no number', remove('/fieldFilters/length'), 'no item "length"'],
+    ['a wrong type', add('/selectedFields/city', 'yes'), '/selectedFields/city must be true'],
+    ['an unknown choice', add('/selectedFieldsAuto', 'some'), 'must be "all"'],
+    ['a half backfill', add('/backfill/fieldFilters', []), '/backfill/defaultPeriod is missing'],
+    ['an empty period', add('/backfill', { defaultPeriod: {} }), 'days or fullHistory'],
+    ['negative days', add('/backfill/defaultPeriod/days', -1), 'a whole number from 0'],
+    ['a prototype in the path', add('/selectedFields/__proto__', true), 'cannot be used'],
+    ['a constructor in the path', add('/constructor/prototype/x', 1), 'cannot be used'],
+    ['a prototype in the value', add('/selectedFields', JSON.parse('{"__proto__":true}')), 'cannot be used'],
+    ['a dead end', add('/selectedFields/city/deep', true), 'must be true or false'],
   ])('refuses %s', (_, change, message) => {
     expect(patchContacts(change)).toMatchObject({
       ok: false,
@@ -137,10 +101,7 @@ describe('patching the config of an object', () => {
   });
 
   it.each(['write', 'subscribe'] as const)('knows schedule and selectedFields of a %s object', (action) => {
-    const changes: JsonPatchOperation[] = [
-      { op: 'replace', path: '/schedule', value: '0 * * * *' },
-      { op: 'add', path: '/selectedFields/phone', value: true },
-    ];
+    const changes = [replace('/schedule', '0 * * * *'), add('/selectedFields/phone', true)];
 
     const result = applyConfigPatch(savedContent, action, 'contacts', changes, crmSync);
 
@@ -153,19 +114,14 @@ describe('patching the config of an object', () => {
   it('applies all changes or none, and says which is at fault', () => {
     const before = JSON.parse(JSON.stringify(savedContent));
 
-    const result = patchContacts(
-      { op: 'add', path: '/selectedFields/city', value: true },
-      { op: 'remove', path: '/selectedFields/fax' },
-    );
+    const result = patchContacts(add('/selectedFields/city', true), remove('/selectedFields/fax'));
 
     expect(result).toMatchObject({ ok: false, index: 1 });
     expect(savedContent).toEqual(before);
   });
 
   it('knows an object by its mapped name and keeps its key', () => {
-    const change = { op: 'add' as const, path: '/disabled', value: false };
-
-    const result = applyConfigPatch(savedContent, 'read', 'people', [change], crmSync);
+    const result = applyConfigPatch(savedContent, 'read', 'people', [add('/disabled', false)], crmSync);
 
     expect(result.ok && Object.keys(result.content.read?.objects ?? {})).toEqual(['contacts']);
   });
@@ -174,14 +130,12 @@ describe('patching the config of an object', () => {
     'replaces %s that answers show and nothing stored',
     (member) => {
       const stored = { provider: 'sandbox', read: { objects: { contacts: { objectName: 'contacts' } } } };
-      const value = {};
 
-      const changes = [{ op: 'replace' as const, path: `/${member}`, value }];
-      const result = applyConfigPatch(stored, 'read', 'contacts', changes, crmSync);
+      const result = applyConfigPatch(stored, 'read', 'contacts', [replace(`/${member}`, {})], crmSync);
 
       expect(result).toMatchObject({
         ok: true,
-        content: { read: { objects: { contacts: { [member]: value } } } },
+        content: { read: { objects: { contacts: { [member]: {} } } } },
       });
     },
   );
@@ -189,20 +143,14 @@ describe('patching the config of an object', () => {
   it.each(['length/a', '4294967295/a', 'length'])(
     'takes "%s" for no item of a list that is not there',
     (inside) => {
-      const result = patchContacts({ op: 'add', path: `/dynamicMappingsInput/${inside}`, value: 'a' });
+      const result = patchContacts(add(`/dynamicMappingsInput/${inside}`, 'a'));
 
       expect(result).toMatchObject({ ok: false, reason: 'patch_invalid', index: 0 });
     },
   );
 
   it.each(['leads', '__proto__', 'constructor'])('finds no object %s', (name) => {
-    const result = applyConfigPatch(
-      savedContent,
-      'read',
-      name,
-      [{ op: 'remove', path: '/schedule' }],
-      crmSync,
-    );
+    const result = applyConfigPatch(savedContent, 'read', name, [remove('/schedule')], crmSync);
 
     expect(result).toMatchObject({
       reason: 'object_not_found',
@@ -212,12 +160,12 @@ describe('patching the config of an object', () => {
 
   // @holds S8, S135
   it.each([
-    ['read', 'companies', '/disabled', { selectedFields: {}, selectedFieldMappings: {}, disabled: true }],
-    ['write', 'deals', '/deletionSettings', { deletionSettings: { enabled: true } }],
+    ['read', 'companies', 'disabled', { selectedFields: {}, selectedFieldMappings: {}, disabled: true }],
+    ['write', 'deals', 'deletionSettings', { deletionSettings: { enabled: true } }],
     [
       'subscribe',
       'contacts',
-      '/deleteEvent',
+      'deleteEvent',
       {
         destination: 'events',
         inheritFieldsAndMappings: true,
@@ -229,20 +177,10 @@ describe('patching the config of an object', () => {
     ],
   ] as const)(
     'starts a %s object that is not in the config from the manifest',
-    (action, name, path, expected) => {
-      const value = {
-        '/disabled': true,
-        '/deletionSettings': { enabled: true },
-        '/deleteEvent': { enabled: 'always' },
-      };
+    (action, name, member, expected: Record<string, unknown>) => {
+      const change = add(`/${member}`, expected[member]);
 
-      const result = applyConfigPatch(
-        { provider: 'sandbox' },
-        action,
-        name,
-        [{ op: 'add', path, value: value[path] }],
-        crmSync,
-      );
+      const result = applyConfigPatch({ provider: 'sandbox' }, action, name, [change], crmSync);
 
       expect(result).toEqual({
         ok: true,
@@ -307,7 +245,7 @@ describe('patching with anything', () => {
       fc.property(field, fc.boolean(), (name, isChosen) => {
         const path = `/selectedFields/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-        const result = patchContacts({ op: 'add', path, value: isChosen }, { op: 'remove', path });
+        const result = patchContacts(add(path, isChosen), remove(path));
 
         expect(result).toEqual({ ok: true, content: savedContent });
       }),

@@ -25,6 +25,12 @@ describe('joining workspace and metadata', () => {
 });
 
 describe('asking for metadata before connecting', () => {
+  const oauth2Opts = {
+    grantType: 'authorizationCode',
+    tokenURL: 'https://harbor.example/token',
+    explicitScopesRequired: false,
+    tokenMetadataFields: {},
+  } as const;
   const item = (name: string, ...modules: string[]) => ({
     name,
     ...(modules.length > 0 && { moduleDependencies: Object.fromEntries(modules.map((one) => [one, {}])) }),
@@ -50,15 +56,7 @@ describe('asking for metadata before connecting', () => {
     [true, input({ workspace: 'acme' }), []],
     [false, {}, []],
   ])('with explicitWorkspaceRequired %s and %j, names %j', (explicitWorkspaceRequired, known, expected) => {
-    const provider = aProvider({
-      oauth2Opts: {
-        grantType: 'authorizationCode',
-        tokenURL: 'https://harbor.example/token',
-        explicitScopesRequired: false,
-        explicitWorkspaceRequired,
-        tokenMetadataFields: {},
-      },
-    });
+    const provider = aProvider({ oauth2Opts: { ...oauth2Opts, explicitWorkspaceRequired } });
 
     expect(missingForConnecting(provider, known)).toEqual(expected);
   });
@@ -66,13 +64,7 @@ describe('asking for metadata before connecting', () => {
   it('asks for a workspace as the entry lists it', () => {
     const provider = aProvider({
       metadata: { input: [{ name: 'workspace', displayName: 'Subdomain' }] },
-      oauth2Opts: {
-        grantType: 'authorizationCode',
-        tokenURL: 'https://harbor.example/token',
-        explicitScopesRequired: false,
-        explicitWorkspaceRequired: true,
-        tokenMetadataFields: {},
-      },
+      oauth2Opts: { ...oauth2Opts, explicitWorkspaceRequired: true },
     });
 
     expect(metadataInputs(provider)).toEqual([{ name: 'workspace', displayName: 'Subdomain' }]);

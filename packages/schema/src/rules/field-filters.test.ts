@@ -19,49 +19,32 @@ const mapping = recordMapping(
 
 describe('asking a provider with filters', () => {
   it.each([
-    ["the provider's name", { fieldName: 'city', value: 'Oslo' }, { fieldName: 'city', value: 'Oslo' }],
-    [
-      'a name that the manifest maps',
-      { fieldName: 'role', value: 'CEO' },
-      { fieldName: 'job_title', value: 'CEO' },
-    ],
-    [
-      'a value that the customer maps',
-      { fieldName: 'stage', value: 'hot' },
-      { fieldName: 'lifecycle_stage', value: 'qualified_lead' },
-    ],
-    [
-      'a mapped value that is a number',
-      { fieldName: 'lifecycle_stage', value: 1 },
-      { fieldName: 'lifecycle_stage', value: 'subscriber' },
-    ],
-    [
-      'a value without a mapping',
-      { fieldName: 'stage', value: 'lead' },
-      { fieldName: 'lifecycle_stage', value: 'lead' },
-    ],
-    [
-      'a name that is written as a path',
-      { fieldName: "$['lifecycle_stage']", value: 'hot' },
-      { fieldName: 'lifecycle_stage', value: 'qualified_lead' },
-    ],
+    ["the provider's name", 'city', 'Oslo', 'city', 'Oslo'],
+    ['a name that the manifest maps', 'role', 'CEO', 'job_title', 'CEO'],
+    ['a value that the customer maps', 'stage', 'hot', 'lifecycle_stage', 'qualified_lead'],
+    ['a mapped value that is a number', 'lifecycle_stage', 1, 'lifecycle_stage', 'subscriber'],
+    ['a value without a mapping', 'stage', 'lead', 'lifecycle_stage', 'lead'],
+    ['a name that is written as a path', "$['lifecycle_stage']", 'hot', 'lifecycle_stage', 'qualified_lead'],
     [
       'a field that is delivered under its own name, before a mapping of this name',
-      { fieldName: 'email', value: 'a' },
-      { fieldName: 'email', value: 'a' },
+      'email',
+      'a',
+      'email',
+      'a',
     ],
-    [
-      'several choices in one value',
-      { fieldName: 'stage', value: 'hot;lead' },
-      { fieldName: 'lifecycle_stage', value: 'qualified_lead;lead' },
-    ],
-    [
-      'each of several values',
-      { fieldName: 'stage', operator: 'in' as const, values: ['hot', 'lead'] },
+    ['several choices in one value', 'stage', 'hot;lead', 'lifecycle_stage', 'qualified_lead;lead'],
+  ])('takes %s', (_, fieldName, value, field, expected) => {
+    expect(toProviderFilters(mapping, [{ fieldName, value }])).toEqual([
+      { fieldName: field, value: expected },
+    ]);
+  });
+
+  it('takes each of several values', () => {
+    const filter = { fieldName: 'stage', operator: 'in' as const, values: ['hot', 'lead'] };
+
+    expect(toProviderFilters(mapping, [filter])).toEqual([
       { fieldName: 'lifecycle_stage', operator: 'in', values: ['qualified_lead', 'lead'] },
-    ],
-  ])('takes %s', (_, filter, expected) => {
-    expect(toProviderFilters(mapping, [filter])).toEqual([expected]);
+    ]);
   });
 });
 

@@ -27,23 +27,14 @@ describe('naming an object in an update mask', () => {
   it.each(['contacts', 'sales.orders', 'a\\.b', 'a\\\\b', 'x.disabled', '\\'])(
     'is applied to the object %j',
     (name) => {
-      const whole = applyInstallationMask(
-        { provider: 'sandbox' },
-        [objectMask('read', name)],
-        { read: { objects: { [name]: { schedule: '0 * * * *' } } } },
-        manifest(name),
-      );
-      const member = applyInstallationMask(
-        { provider: 'sandbox' },
-        [objectMask('read', name, 'disabled')],
-        { read: { objects: { [name]: { disabled: true } } } },
-        manifest(name),
-      );
+      const expectApplied = (mask: string, entry: object) => {
+        const content = { read: { objects: { [name]: entry } } };
+        const result = applyInstallationMask({ provider: 'sandbox' }, [mask], content, manifest(name));
+        expect(result).toMatchObject({ content });
+      };
 
-      expect(whole).toMatchObject({
-        content: { read: { objects: { [name]: { schedule: '0 * * * *' } } } },
-      });
-      expect(member).toMatchObject({ content: { read: { objects: { [name]: { disabled: true } } } } });
+      expectApplied(objectMask('read', name), { schedule: '0 * * * *' });
+      expectApplied(objectMask('read', name, 'disabled'), { disabled: true });
     },
   );
 });

@@ -170,38 +170,35 @@ describe('applying an update mask', () => {
   });
 
   it.each<[string, string, ConfigContentUpdate, string]>([
-    ['an unknown path', 'config.content.colour', {}, 'cannot be set'],
-    [
-      'the whole map of read objects',
-      'config.content.read.objects',
-      { read: { objects: {} } },
-      'cannot be set',
-    ],
-    ['a deeper path', 'config.content.proxy.useModule', { proxy: { useModule: true } }, 'cannot be set'],
+    ['an unknown path', 'colour', {}, 'cannot be set'],
+    ['the whole map of read objects', 'read.objects', { read: { objects: {} } }, 'cannot be set'],
+    ['a deeper path', 'proxy.useModule', { proxy: { useModule: true } }, 'cannot be set'],
     [
       'a path into an object',
-      'config.content.read.objects.contacts.selectedFieldMappings',
+      'read.objects.contacts.selectedFieldMappings',
       { read: { objects: { contacts: { selectedFieldMappings: {} } } } },
       'a path ends at the object, here "contacts"',
     ],
-    ['a mask without value', 'config.content.read.objects.contacts', {}, 'no value'],
-    ['a map without value', 'config.content.write.objects', {}, 'no value'],
-    ['a proxy without value', 'config.content.proxy.enabled', { proxy: {} }, 'no value'],
+    ['a mask without value', 'read.objects.contacts', {}, 'no value'],
+    ['a map without value', 'write.objects', {}, 'no value'],
+    ['a proxy without value', 'proxy.enabled', { proxy: {} }, 'no value'],
     [
       'disabled without value',
-      'config.content.read.objects.contacts.disabled',
+      'read.objects.contacts.disabled',
       { read: { objects: { contacts: {} } } },
       'no value',
     ],
-    ['a prototype', 'config.content.read.objects.__proto__', {}, 'cannot be used'],
-    ['a constructor', 'config.content.write.objects.constructor', {}, 'cannot be used'],
+    ['a prototype', 'read.objects.__proto__', {}, 'cannot be used'],
+    ['a constructor', 'write.objects.constructor', {}, 'cannot be used'],
     [
       'a value of the wrong shape',
-      'config.content.read.objects.contacts',
+      'read.objects.contacts',
       { read: { objects: { contacts: { schedule: 5 as unknown as string } } } },
       'schedule must be text',
     ],
-  ])('refuses %s', (_, mask, update, message) => {
+  ])('refuses %s', (_, path, update, message) => {
+    const mask = `config.content.${path}`;
+
     expect(apply([mask], update)).toMatchObject({
       ok: false,
       problem: {

@@ -111,7 +111,17 @@ function Changed({ entry }: { entry: AuditEntry }) {
   const { project } = route.useParams();
   const { action, targetId, before, after } = entry;
   const revision = after?.latestRevisionId;
-  if (action !== deployed || typeof revision !== 'string') return changeWords(entry);
+  if (action !== deployed || typeof revision !== 'string') {
+    const [line, all] = [changeWords(entry), changeWords(entry, { isWhole: true })];
+    return line === all ? (
+      line
+    ) : (
+      <details>
+        <summary>{line}</summary>
+        {all}
+      </details>
+    );
+  }
   return (
     <Link
       className="dowel-link"

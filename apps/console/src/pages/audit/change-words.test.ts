@@ -28,6 +28,9 @@ it.each([
   expect(changeWords(entry(change))).toBe(words);
 });
 
-it('cuts a value that would fill the page', () => {
-  expect(changeWords(entry({ after: { yaml: 'x'.repeat(5000) } })).length).toBeLessThan(100);
+it('cuts a value that would fill the page, and says it on request', () => {
+  const change = entry({ after: { yaml: 'x'.repeat(5000), b: 2, c: 3, d: 4 } });
+
+  expect(changeWords(change).length).toBeLessThan(100);
+  expect(changeWords(change, { isWhole: true })).toBe(`yaml: “${'x'.repeat(5000)}”; b: 2; c: 3; d: 4`);
 });

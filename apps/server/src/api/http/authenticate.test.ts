@@ -2,12 +2,12 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 
+const server = await startTestServer();
+const { request, project, apiKey } = server;
 const noKey = { 'x-api-key': null };
 
 describe('calling with an API key', () => {
   it('does not take a key from the address, where logs would keep it', async () => {
-    const { request, project, apiKey } = await startTestServer();
-
     const answer = await request('GET', `/v1/projects/${project.id}?apiKey=${apiKey}`, undefined, noKey);
 
     expect(answer).toMatchObject({ status: 401, body: { code: 'credentials_missing' } });
@@ -18,7 +18,6 @@ describe('credentials that say something else than was meant', () => {
   const warningOf = ({ headers }: { headers: Headers }) => headers.get('Dowel-Warning');
 
   it('names a token that has no effect beside a key', async () => {
-    const server = await startTestServer();
     const path = `/v1/projects/${server.project.id}`;
     const authorization = `Bearer ${await server.given.consumerToken()}`;
 
@@ -32,8 +31,6 @@ describe('credentials that say something else than was meant', () => {
   it.each(['acme ', 'undefined'])(
     'names the customer of a token who looks like another one: %j',
     async (groupRef) => {
-      const server = await startTestServer();
-
       const answer = await callWith(server, await server.given.consumerToken({ groupRef }));
 
       expect([answer.status, warningOf(answer)]).toEqual([200, 'unclear_reference;path="token.groupRef"']);
@@ -47,7 +44,6 @@ describe('calling with a consumer token', () => {
   it.each(['RS256', 'ES256', 'EdDSA'] as const)(
     'accepts one signed with a registered %s key',
     async (algorithm) => {
-      const server = await startTestServer();
       const key = await server.given.jwtKey({ algorithm });
 
       const answer = await callWith(server, await key.sign(claims(server)));
@@ -57,7 +53,6 @@ describe('calling with a consumer token', () => {
   );
 
   it('takes the project of a token from its key', async () => {
-    const server = await startTestServer();
     const other = await server.given.project();
     const token = await server.given.consumerToken({ project: other });
 
@@ -90,7 +85,6 @@ describe('calling with a consumer token', () => {
     ['never ends', { exp: undefined }],
     ['holds a NUL', { groupRef: 'a\0b' }],
   ])('refuses one that %s', async (_, changes) => {
-    const server = await startTestServer();
     const key = await server.given.jwtKey();
 
     const answer = await callWith(server, await key.sign(claims(server, changes)));
@@ -115,7 +109,6 @@ describe('calling with a consumer token', () => {
   });
 
   it('refuses one signed with a key that was switched off', async () => {
-    const server = await startTestServer();
     const key = await server.given.jwtKey();
     await server.request('PATCH', `/v1/projects/${server.project.id}/jwt-keys/${key.kid}`, {
       updateMask: ['active'],
@@ -165,8 +158,6 @@ describe('forging a consumer token', () => {
     ],
     ['is no token at all', async () => 'abc.def.ghi'],
   ])('fails when it %s', async (_, forge) => {
-    const server = await startTestServer();
-
     const answer = await callWith(server, await forge(server));
 
     expect(answer).toMatchObject({ status: 401, body: { code: 'token_invalid' } });

@@ -1,18 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import type { Catalogue } from '@dowel/catalogue';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '../../../test/start-test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
+const { request, project, given } = server;
 
 describe('sending a body', () => {
   // @holds S127
   it('refuses text that is not JSON, without quoting it', async () => {
-    const { request, project } = server;
-
     const answer = await request('POST', `/v1/projects/${project.id}/api-keys`, '{"label": hunter2');
 
     expect(answer).toMatchObject({ status: 400, body: { code: 'body_not_json', status: 400 } });
@@ -21,7 +17,6 @@ describe('sending a body', () => {
   });
 
   it('asks for a whole number in words that fit a query', async () => {
-    const { request, project } = server;
     const path = `/v1/projects/${project.id}/integrations/x/installations/y/operations`;
 
     const answer = await request('GET', `${path}?pageSize=1.5`);
@@ -33,7 +28,6 @@ describe('sending a body', () => {
 
   // @holds S240
   it('names every missing and wrong field in words, and keeps the value of one that may be a secret', async () => {
-    const { request, project } = server;
     const path = `/v1/projects/${project.id}`;
 
     const answer = await request('POST', `${path}/jwt-keys`, { label: 7, algorithm: 'HS256' });
@@ -58,8 +52,6 @@ describe('sending a body', () => {
     ['{"label":"a","scopes":["full"],"label":"b"}', 'label'],
     ['{"label":"a:{","x":{"a\\"":{},"\\u0061\\"" :[{"b":1},{"b":2}]}}', 'a"'],
   ])('refuses a name that is twice in one map, because one value would vanish: %s', async (body, name) => {
-    const { request, project } = server;
-
     const answer = await request('POST', `/v1/projects/${project.id}/api-keys`, body);
 
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
@@ -68,7 +60,6 @@ describe('sending a body', () => {
 
   // @holds S159
   it('refuses a filter by a value that does not exist, and names one that is near', async () => {
-    const { request, project } = server;
     const path = `/v1/projects/${project.id}`;
     const lists = [
       'connections?provider=sandBox',
@@ -111,7 +102,6 @@ describe('sending a body', () => {
   it.each([['application/json; charset=utf-8'], ['text/plain'], [null]])(
     'reads JSON announced as %s and ignores unknown fields',
     async (type) => {
-      const { request, project } = server;
       const body = { label: 'Backend', fromTheFuture: true };
 
       const answer = await request('POST', `/v1/projects/${project.id}/api-keys`, body, {
@@ -127,7 +117,6 @@ describe('sending a body', () => {
     ['announced', { 'content-length': String(2 * 1024 * 1024) }],
     ['not announced', {}],
   ])('refuses a body over the limit, its length %s', async (_, headers) => {
-    const { request, project } = server;
     const body = { label: 'x'.repeat(1024 * 1024) };
 
     const answer = await request('POST', `/v1/projects/${project.id}/api-keys`, body, headers);
@@ -136,8 +125,6 @@ describe('sending a body', () => {
   });
 
   it('refuses what the database could not store', async () => {
-    const { request, project } = server;
-
     for (const [body, name] of [
       ['{"label":"a\\u0000b"}', 'label'],
       ['{"a\\u0000b":1,"label":"x"}', 'body'],
@@ -153,7 +140,6 @@ describe('sending a body', () => {
   });
 
   it('says how much there is and how much is taken', async () => {
-    const { request, project } = server;
     const path = `/v1/projects/${project.id}/api-keys`;
 
     const { body } = await request('POST', path, {
@@ -194,8 +180,6 @@ describe('sending a body', () => {
 
 describe('asking by path and query', () => {
   it('refuses a NUL and bytes that are no UTF-8, and a flag that is none', async () => {
-    const { request, project } = server;
-
     for (const [path, place, name] of [
       ['/a%00b', 'path', 'keyId'],
       ['/%FF%FE', 'path', 'keyId'],
@@ -212,8 +196,6 @@ describe('asking by path and query', () => {
   });
 
   it('says so when there is nothing at an address, and names its methods when another is tried', async () => {
-    const { request, project } = server;
-
     const answer = await request('PUT', `/v1/projects/${project.id}`, {});
     const nothing = await request('GET', '/v1/nothing/here');
 
@@ -232,8 +214,6 @@ describe('asking by path and query', () => {
 
 describe('telling requests apart', () => {
   it('gives each an id that the problem and the header share', async () => {
-    const { request } = server;
-
     const answer = await request('GET', '/v1/projects/nowhere');
 
     expect(answer.body.requestId).toBe(answer.headers.get('x-request-id'));
@@ -241,8 +221,6 @@ describe('telling requests apart', () => {
   });
 
   it('keeps the caller’s own id, unless it could not be logged safely', async () => {
-    const { request } = server;
-
     const kept = await request('GET', '/v1/projects', undefined, { 'X-Request-Id': 'trace-42' });
     const replaced = await request('GET', '/v1/projects', undefined, { 'X-Request-Id': '{"a":1} b' });
 
@@ -271,7 +249,6 @@ describe('failing for a reason nobody foresaw', () => {
 
 describe('an update with members that its mask does not name', () => {
   it('changes only what is named, and says what it has left as it was', async () => {
-    const { request, project, given } = server;
     const { id } = await given.webhook('https://hooks.acme.example');
     const update = (updateMask: string[]) =>
       request('PATCH', `/v1/projects/${project.id}/destinations/${id}`, {
@@ -293,8 +270,6 @@ describe('an update with members that its mask does not name', () => {
 
 describe('a body where none is taken', () => {
   it('is named as without effect', async () => {
-    const { request, project, given } = server;
-
     for (const [body, warning] of [
       ['{"keepConnections":true}', 'unknown_member;path="keepConnections"'],
       ['keepConnections=true', 'unknown_member;path="body"'],
@@ -310,7 +285,6 @@ describe('a body where none is taken', () => {
 
 describe('a change under a condition', () => {
   it('is refused, because nobody would check it', async () => {
-    const { request, project, given } = server;
     const { id } = await given.webhook('https://hooks.acme.example');
     const path = `/v1/projects/${project.id}/destinations/${id}`;
 
@@ -325,7 +299,6 @@ describe('a change under a condition', () => {
 
 describe('a parameter that the endpoint does not have', () => {
   it('is refused if it belongs in the body, so that a dry run never deploys', async () => {
-    const { request, project } = server;
     const sourceYaml =
       'specVersion: 1.0.0\nintegrations:\n  - { name: a, provider: stripe, proxy: { enabled: true } }\n';
 
@@ -341,8 +314,6 @@ describe('a parameter that the endpoint does not have', () => {
   });
 
   it('is told in a header if it is like none, beside what else is told', async () => {
-    const { request, project } = server;
-
     const listed = await request('GET', `/v1/projects/${project.id}/topics?colour=red&pageSize=1`);
     const plain = await request('GET', `/v1/projects/${project.id}/topics?pageSize=1`);
 
@@ -352,7 +323,6 @@ describe('a parameter that the endpoint does not have', () => {
   });
 
   it('names a reference that looks like another one', async () => {
-    const { request, project } = server;
     const path = `/v1/projects/${project.id}`;
     const warning = 'unclear_reference;path="groupRef"';
 

@@ -10,9 +10,10 @@ async function startWithBuilder() {
   return { ...server, builder, path, ask };
 }
 
-describe('calling with the session of a builder', () => {
+describe('calling with the session of a builder', async () => {
+  const { ask, request, given, builder, path, project } = await startWithBuilder();
+
   it('finds no project for a builder without an org', async () => {
-    const { request, given, path } = await startWithBuilder();
     const { headers } = await given.builder();
 
     const answer = await request('GET', path, undefined, headers);
@@ -23,7 +24,6 @@ describe('calling with the session of a builder', () => {
   });
 
   it('lists every project of the org, and no other', async () => {
-    const { ask, given, project } = await startWithBuilder();
     const second = await given.project({ orgId: project.orgId });
     await given.project();
 
@@ -33,7 +33,6 @@ describe('calling with the session of a builder', () => {
   });
 
   it('takes the project from the body or the query where the path has none', async () => {
-    const { ask, given, project } = await startWithBuilder();
     await given.providerApp();
     const signIn = { provider: 'sandbox', groupRef: 'acme', consumerRef: 'ada' };
     const other = await given.project();
@@ -53,7 +52,6 @@ describe('calling with the session of a builder', () => {
   });
 
   it('counts the key when both are sent', async () => {
-    const { request, builder, given } = await startWithBuilder();
     const other = await given.project();
     const key = await given.apiKey({ project: other });
 
@@ -66,7 +64,6 @@ describe('calling with the session of a builder', () => {
   });
 
   it('does a request once for an idempotency key, and keeps those of two builders apart', async () => {
-    const { ask, request, given, path, project } = await startWithBuilder();
     const second = await given.builder({ orgId: project.orgId });
     const once = { 'idempotency-key': 'once' };
     const body = { label: 'Made once' };
@@ -98,8 +95,6 @@ describe('calling with the session of a builder', () => {
   it.each(['dowel_session_', 'dowel_session_wrong', `dowel_session_${'x'.repeat(5000)}`])(
     'refuses the token %.40s',
     async (token) => {
-      const { ask, path } = await startWithBuilder();
-
       const answer = await ask('GET', path, undefined, { authorization: `Bearer ${token}` });
 
       expect(answer).toMatchObject({ status: 401, body: { code: 'session_invalid' } });

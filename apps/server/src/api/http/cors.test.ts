@@ -3,9 +3,10 @@ import { startTestServer } from '../../../test/start-test-server.ts';
 
 const page = { Origin: 'https://app.builder.example' };
 
-describe('calling from a page of another origin', () => {
+describe('calling from a page of another origin', async () => {
+  const { request, project, logged } = await startTestServer();
+
   it('answers the preflight before anybody is authenticated', async () => {
-    const { request, project, logged } = await startTestServer();
     const before = logged.length;
 
     const answer = await request('OPTIONS', `/v1/projects/${project.id}/connections`, undefined, {
@@ -41,8 +42,6 @@ describe('calling from a page of another origin', () => {
     ['a refusal', '/v1/projects', { 'x-api-key': null }],
     ['an address that is not there', '/v1/nothing', {}],
   ])('lets the page read %s', async (_, path, headers) => {
-    const { request } = await startTestServer();
-
     const answer = await request('GET', path, undefined, { ...page, ...headers });
 
     expect(answer.headers.get('access-control-allow-origin')).toBe(page.Origin);

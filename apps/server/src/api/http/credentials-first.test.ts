@@ -1,25 +1,21 @@
 import { addressOf, endpoints } from '@dowel/schema';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '../../../test/start-test-server.ts';
 import { watchedBody, withBody } from '../../../test/watched-body.ts';
 
 const writing = Object.values(endpoints)
   .map(({ wire }) => wire)
   .filter(({ method }) => method !== 'GET');
 
-describe('sending a body without the right to', () => {
-  let server: TestServer;
-  let otherKey: string;
-  beforeAll(async () => {
-    server = await startTestServer();
-    otherKey = await server.given.apiKey({ project: await server.given.project() });
-  });
+describe('sending a body without the right to', async () => {
+  const { app, project, given, makeFrontendKey } = await startTestServer();
+  const otherKey = await given.apiKey({ project: await given.project() });
+  const frontendKey = await makeFrontendKey();
 
   // @holds A2
   it.each(writing.map((wire) => [wire.operation, wire] as const))(
     '%s reads nothing of it',
     async (_, wire) => {
-      const { app, project, makeFrontendKey } = server;
       const path = addressOf(wire)
         .replace('{projectIdOrName}', project.id)
         .replace(/\{\w+\}/g, 'x');
@@ -28,7 +24,7 @@ describe('sending a body without the right to', () => {
         { 'x-api-key': 'dowel_full_wrong' },
         { authorization: 'Bearer not.a.token' },
         ...(wire.path.includes('{projectIdOrName}') ? [{ 'x-api-key': otherKey }] : []),
-        ...(wire.access === 'full' ? [{ 'x-api-key': await makeFrontendKey() }] : []),
+        ...(wire.access === 'full' ? [{ 'x-api-key': frontendKey }] : []),
       ];
 
       for (const headers of callers) {

@@ -6,10 +6,11 @@ import { route } from '../../platform/requests/route.ts';
 import { mountRoutes } from './mount.ts';
 import { type HttpVariables, responseHead } from './response-head.ts';
 
-describe('announcing that an endpoint will go away', () => {
+describe('announcing that an endpoint will go away', async () => {
+  const { dependencies, apiKey, project, request } = await startTestServer();
+
   // @holds S255
   it('says since when, until when, and where to read what to use instead', async () => {
-    const { dependencies, apiKey, project } = await startTestServer();
     const { listTopics } = endpoints;
     const deprecation = {
       since: '2027-01-01T00:00:00Z',
@@ -35,8 +36,6 @@ describe('announcing that an endpoint will go away', () => {
   });
 
   it('says nothing about an endpoint that stays', async () => {
-    const { request, project } = await startTestServer();
-
     const { headers } = await request('GET', `/v1/projects/${project.id}/topics`);
 
     expect(headers.has('deprecation')).toBe(false);

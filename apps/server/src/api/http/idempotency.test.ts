@@ -89,11 +89,11 @@ describe('repeating a request with an idempotency key', () => {
   });
 });
 
-describe('claiming an idempotency key', () => {
-  it('lets one of many attempts at once through', async () => {
-    const { context } = await startTestServer();
-    const caller = context();
+describe('claiming an idempotency key', async () => {
+  const { context, advanceClock } = await startTestServer();
+  const caller = context();
 
+  it('lets one of many attempts at once through', async () => {
     const attempts = await Promise.allSettled(
       Array.from({ length: 8 }, () => idempotencyKeys.begin(caller, 'rush', 'fingerprint')),
     );
@@ -104,8 +104,6 @@ describe('claiming an idempotency key', () => {
   });
 
   it('takes over from a process that was lost, whose answer no longer counts', async () => {
-    const { context, advanceClock } = await startTestServer();
-    const caller = context();
     const lost = await claim(caller, 'slow');
 
     advanceClock(GONE_MS);
@@ -118,20 +116,16 @@ describe('claiming an idempotency key', () => {
   });
 
   it('lets nobody take over for another request', async () => {
-    const { context, advanceClock } = await startTestServer();
-    const caller = context();
-    await claim(caller, 'slow');
+    await claim(caller, 'theirs');
 
     advanceClock(GONE_MS);
 
-    await expect(idempotencyKeys.begin(caller, 'slow', 'another')).rejects.toMatchObject({
+    await expect(idempotencyKeys.begin(caller, 'theirs', 'another')).rejects.toMatchObject({
       code: 'idempotency_key_reused',
     });
   });
 
   it('does not begin again what cannot be done twice', async () => {
-    const { context, advanceClock } = await startTestServer();
-    const caller = context();
     await idempotencyKeys.passPointOfNoReturn(caller, await claim(caller, 'spent'));
 
     const early = claim(caller, 'spent');
@@ -142,8 +136,6 @@ describe('claiming an idempotency key', () => {
   });
 
   it('is not possible while the process that has it lives, however long that takes', async () => {
-    const { context, advanceClock } = await startTestServer();
-    const caller = context();
     const held = await claim(caller, 'long');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -169,8 +161,6 @@ describe('claiming an idempotency key', () => {
   });
 
   it('keeps no answer that another try may better', async () => {
-    const { context } = await startTestServer();
-    const caller = context();
     const unlucky = await claim(caller, 'unlucky');
 
     await idempotencyKeys.refuse(caller, unlucky, {
@@ -184,8 +174,6 @@ describe('claiming an idempotency key', () => {
   });
 
   it('keeps an answer that was kept, also when the request then failed', async () => {
-    const { context } = await startTestServer();
-    const caller = context();
     const kept = await claim(caller, 'kept');
     await idempotencyKeys.keep(caller, kept, {
       status: 201,

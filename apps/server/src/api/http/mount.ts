@@ -35,16 +35,17 @@ export function mountRoutes(
 ): void {
   for (const [path, siblings] of byPath(routes)) {
     const pattern = prefix + path;
+    const honoPath = toHonoPath(pattern);
     const readParams = pathReader(pattern);
     for (const route of siblings) {
-      app.on(route.endpoint.wire.method, toHonoPath(pattern), async (c) => {
+      app.on(route.endpoint.wire.method, honoPath, async (c) => {
         const { operation } = route.endpoint.wire;
         const handle = (context: PublicContext) => answer(route, readParams, c.req.raw, context);
         return respond(c, await inTrace(c, dependencies, { operation, handle }));
       });
     }
     const allow = siblings.map((route) => route.endpoint.wire.method).join(', ');
-    app.all(toHonoPath(pattern), (c) => {
+    app.all(honoPath, (c) => {
       throw methodNotAllowed(c.req.method, allow);
     });
   }
@@ -52,9 +53,9 @@ export function mountRoutes(
 
 /** Sorts paths with a verb first: `/connections/:id` would take `abc:oauth-update` for an id. */
 function byPath(routes: readonly Route[]): [string, Route[]][] {
-  const groups = Map.groupBy(routes, (route) => route.endpoint.wire.path);
-  const hasVerb = (path: string) => Number(/\}:[\w-]+$/.test(path));
-  return [...groups].sort(([a], [b]) => hasVerb(b) - hasVerb(a));
+  const groups = [...Map.groupBy(routes, (route) => route.endpoint.wire.path)];
+  const hasVerb = ([path]: [string, Route[]]) => /\}:[\w-]+$/.test(path);
+  return [...groups.filter(hasVerb), ...groups.filter((group) => !hasVerb(group))];
 }
 
 /** Turns `{id}` into `:id`. A segment with a verb is matched as a whole, and `pathReader` cuts off the verb. */

@@ -12,10 +12,10 @@ async function start() {
   return { ...server, ask };
 }
 
-describe('calling from a page of our own origin', () => {
-  it('takes the cookie of the browser for a session', async () => {
-    const { ask, email } = await start();
+describe('calling from a page of our own origin', async () => {
+  const { ask, email, given, request, project, apiKey, makeFrontendKey, dependencies, token } = await start();
 
+  it('takes the cookie of the browser for a session', async () => {
     const answer = await ask('GET', '/v1/my-info', { 'sec-fetch-site': 'same-origin' });
 
     expect(answer).toMatchObject({ status: 200, body: { builder: { primaryEmail: email } } });
@@ -29,8 +29,6 @@ describe('calling from a page of our own origin', () => {
     ['another origin that claims to be this site', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
     ['a program that says nothing', {}],
   ])('takes no cookie of %s', async (_from, headers) => {
-    const { ask } = await start();
-
     const reading = await ask('GET', '/v1/my-info', headers);
     const changing = await ask('POST', '/v1/orgs', headers, { label: 'Made by another page' });
 
@@ -39,8 +37,6 @@ describe('calling from a page of our own origin', () => {
   });
 
   it('lets the page change things, with the origin that browsers send', async () => {
-    const { ask, dependencies } = await start();
-
     const answer = await ask(
       'POST',
       '/v1/orgs',
@@ -53,9 +49,8 @@ describe('calling from a page of our own origin', () => {
 
   // @holds B8
   it('shows the page no key but the one that it makes', async () => {
-    const { ask, given, request, project, apiKey, makeFrontendKey } = await start();
-    const { token } = await given.builder({ orgId: project.orgId });
-    const own = { 'sec-fetch-site': 'same-origin', cookie: `dowel-session=${token}` };
+    const builder = await given.builder({ orgId: project.orgId });
+    const own = { 'sec-fetch-site': 'same-origin', cookie: `dowel-session=${builder.token}` };
     const path = `/v1/projects/${project.id}/api-keys`;
 
     const frontendKey = await makeFrontendKey();
@@ -66,7 +61,7 @@ describe('calling from a page of our own origin', () => {
       updateMask: ['active'],
       apiKey: { active: false },
     });
-    const bearer = { 'x-api-key': null, authorization: `Bearer ${token}` };
+    const bearer = { 'x-api-key': null, authorization: `Bearer ${builder.token}` };
     const inProgram = await request('GET', path, undefined, bearer);
 
     expect(keysIn(list.body)).toEqual(keys.map((key) => `${/^dowel_[a-z]+_/.exec(key)}…${key.slice(-4)}`));
@@ -76,7 +71,6 @@ describe('calling from a page of our own origin', () => {
   });
 
   it('says that a session has ended, so that the page can ask for a sign-in', async () => {
-    const { ask, token } = await start();
     const own = { 'sec-fetch-site': 'same-origin' };
     await ask('DELETE', '/v1/my-sessions/current', own);
 

@@ -1,6 +1,6 @@
 import { addressOf, endpoints } from '@dowel/schema';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '../../../test/start-test-server.ts';
 import { rawRoutes } from '../routes.ts';
 
 /** One address for every kind of answer: each endpoint, each raw route, and addresses outside of both. */
@@ -33,11 +33,8 @@ const kept = {
   'referrer-policy': 'no-referrer',
 };
 
-describe('the plain headers', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
+describe('the plain headers', async () => {
+  const server = await startTestServer();
 
   it.each(addresses)('are on the answer of %s', async (what, method, path) => {
     const { headers } = await server.request(method, path);
@@ -71,9 +68,7 @@ describe('the plain headers', () => {
 
   // @holds A7
   it('leave what a page of ours says of itself', async () => {
-    const { request } = await startTestServer();
-
-    const { headers } = await request('GET', '/callbacks/v1/oauth?state=x&code=y');
+    const { headers } = await server.request('GET', '/callbacks/v1/oauth?state=x&code=y');
 
     expect(headers.get('content-security-policy')).toMatch(/script-src 'nonce-/);
   });

@@ -5,10 +5,10 @@ import { startTestServer } from '../../../test/start-test-server.ts';
 /** A request that is refused, and that both customers and builders can send. */
 const unknownProvider = { provider: 'nothing', groupRef: 'acme', consumerRef: 'ada', apiKey: 'x' };
 
-describe('being told what can be done', () => {
-  it('is said to the builder in words for both readers', async () => {
-    const { request, project } = await startTestServer();
+describe('being told what can be done', async () => {
+  const { request, project, given, makeFrontendKey } = await startTestServer();
 
+  it('is said to the builder in words for both readers', async () => {
     const answer = await request('POST', `/v1/projects/${project.id}/connections:generate`, unknownProvider);
 
     expect(answer.body).toMatchObject({
@@ -21,7 +21,6 @@ describe('being told what can be done', () => {
   it.each(['a page', 'an end user', 'nobody known'])(
     'is said to %s in words for people only',
     async (caller) => {
-      const { request, project, given, makeFrontendKey } = await startTestServer();
       const token = await given.consumerToken({ groupRef: 'acme', consumerRef: 'ada' });
       const headers = {
         'a page': { 'x-api-key': await makeFrontendKey() },
@@ -51,7 +50,6 @@ describe('being told what can be done', () => {
   });
 
   it('leaves to a header and the detail what is wrong with a token', async () => {
-    const { request, project } = await startTestServer();
     const headers = { 'x-api-key': null, authorization: 'Bearer a.b.c' };
 
     const answer = await request('GET', `/v1/projects/${project.id}/connections`, undefined, headers);

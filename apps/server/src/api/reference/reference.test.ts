@@ -93,13 +93,13 @@ describe('the OpenAPI document of a server', async () => {
   });
 });
 
-describe('the JSON Schema of a manifest', async () => {
-  // Editors need it where nobody may read the reference, too.
+describe('a server that is told not to show its reference', async () => {
   const server = await startTestServer({ env: { DOWEL_DOCS: 'off' } });
   const ask = (headers: Record<string, string> = {}) =>
     server.app.request('/schemas/manifest-1.0.0.json', { headers });
 
-  it('is what the package has, and any page may read it without a key', async () => {
+  // Editors need it where nobody may read the reference, too.
+  it('shows the JSON Schema of a manifest as the package has it, to any page without a key', async () => {
     const response = await ask({ origin: 'https://editor.example' });
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -112,15 +112,11 @@ describe('the JSON Schema of a manifest', async () => {
     );
   });
 
-  it('is not sent again to an editor that has it', async () => {
+  it('does not send the schema again to an editor that has it', async () => {
     const etag = (await ask()).headers.get('etag') ?? '';
     expect((await ask({ 'if-none-match': etag })).status).toBe(304);
     expect((await server.app.request('/schemas/manifest-2.0.0.json')).status).toBe(404);
   });
-});
-
-describe('a server that is told not to show its reference', async () => {
-  const server = await startTestServer({ env: { DOWEL_DOCS: 'off' } });
 
   it.each(['/openapi.json', '/docs', '/docs/listReads'])('knows no address %s', async (path) => {
     const response = await server.app.request(path);

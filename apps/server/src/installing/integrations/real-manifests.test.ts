@@ -14,19 +14,17 @@ import { resolveProvider } from '../connections/stored-credentials.ts';
 const manifests = fileURLToPath(new URL('../../../../../../shared/data/manifests', import.meta.url));
 const files = existsSync(manifests) ? readdirSync(manifests).filter((name) => name.endsWith('.yaml')) : [];
 
+const catalogue = createCatalogue(ownProviders);
+
 /** Nothing here may call a real provider. */
 const outgoing = () => Promise.reject(new Error('A test called a real provider.'));
-
-async function startWithRealProviders() {
-  return startTestServer({ catalogue: createCatalogue(ownProviders), outgoing });
-}
 
 const namesOf = (objects: readonly { objectName: string }[] = []) =>
   objects.map(({ objectName }) => objectName);
 
 describe.runIf(files.length > 0)('real manifests', () => {
   it.each(files)('deploys %s and hydrates it', async (file) => {
-    const server = await startWithRealProviders();
+    const server = await startTestServer({ catalogue, outgoing });
     const path = `/v1/projects/${server.project.id}/integrations`;
     const sourceYaml = readFileSync(`${manifests}/${file}`, 'utf8');
 

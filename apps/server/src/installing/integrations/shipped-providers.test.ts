@@ -1,6 +1,6 @@
 import { createCatalogue, ownProviders } from '@dowel/catalogue';
 import { baseUrlOf, templateNames } from '@dowel/schema/rules';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { shippedFacts } from '../../providers/connectors/find-connector.ts';
 import { findStrategy } from '../../providers/provider-auth/find-strategy.ts';
@@ -58,14 +58,10 @@ const subscribe = {
 };
 const proxy = { enabled: true };
 
-describe('deploying to providers that ship with Dowel', () => {
-  let server: Awaited<ReturnType<typeof start>>;
-  beforeAll(async () => {
-    server = await start();
-  });
+describe('deploying to providers that ship with Dowel', async () => {
+  const { deploy, plan, put, request, integrations } = await start();
 
   it('takes a manifest that asks every one of them for everything', async () => {
-    const { deploy } = await start();
     const everything = Object.keys(catalogue.all()).map((provider) => ({
       name: `all-${provider}`,
       displayName: provider,
@@ -94,7 +90,7 @@ describe('deploying to providers that ship with Dowel', () => {
     ['an object of another name', { provider: 'github', read }, ['read.objects[0].objectName']],
     ['what cannot be called yet', { provider: 'tiktokAds', proxy }, ['proxy']],
   ])('warns where a manifest with %s asks for what does not work yet', async (_, asked, missing) => {
-    const { status, body } = await server.plan([{ name: 'one', displayName: 'One', ...asked }]);
+    const { status, body } = await plan([{ name: 'one', displayName: 'One', ...asked }]);
 
     expect(status).toBe(200);
     const ofTheProject = /\.(provider|destination)$/;
@@ -105,7 +101,6 @@ describe('deploying to providers that ship with Dowel', () => {
   });
 
   it('warns of what the project and the connector lack, at its place, and a deploy names the places', async () => {
-    const { put, request, integrations } = await start();
     const sourceYaml = [
       'specVersion: 1.0.0',
       'integrations:',

@@ -5,7 +5,7 @@ import { startConnectedServer } from '../../../test/connected-server.ts';
 import { restConnector } from '../../providers/connectors/rest-connector.ts';
 import { sandbox } from '../../providers/connectors/sandbox.ts';
 import { OpenConnection } from '../connections/service.ts';
-import { describeObjects, findFields, knownFields } from './service.ts';
+import { describeObjects, findFields, knownFields, silentlyMissing } from './service.ts';
 
 async function startAsking() {
   const server = await startConnectedServer();
@@ -30,6 +30,23 @@ describe('asking an account for its fields before saving', () => {
     const fields = await knownFields(context(), open, ['unicorns', 'contacts']);
 
     expect(Object.keys(fields)).toEqual(['contacts']);
+  });
+});
+
+describe('a field that no record has', () => {
+  it.each([
+    [{ status: 503 }, 'unreachable'],
+    [{ status: 429 }, 'rate_limited'],
+    [{ status: 403 }, []],
+    [{ status: 200, body: {} }, []],
+  ])('is asked for again, unless the provider will never list its fields: %j', async (fault, expected) => {
+    const { context, open, addFault } = await startAsking();
+    const about = { connector: restConnector(sandbox), objectName: 'contacts' };
+    await addFault({ path: '/api/v1/objects/contacts', ...fault });
+
+    const missing = silentlyMissing(context(), open, about, ['nickname'], [{ id: '1' }]);
+
+    expect(await missing.catch(({ kind }) => kind)).toEqual(expected);
   });
 });
 

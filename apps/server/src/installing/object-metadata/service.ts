@@ -150,7 +150,8 @@ export async function fitting(
 
 /**
  * The fields that the provider has left out of all these records without a word, because it does not know them or does
- * not show them to the account. A provider that does not say which fields there are has left out none, as far as is known.
+ * not show them to the account. A provider that refuses to say which fields there are has left out none, as far as is known.
+ * @throws {ProviderError} when the provider cannot say it now
  */
 export async function silentlyMissing(
   context: Context,
@@ -163,12 +164,13 @@ export async function silentlyMissing(
     const ask = () => describe(context, open, objectName);
     return await unlistedFields(connector.object(objectName), fields, records, ask);
   } catch (error) {
-    if (error instanceof ProviderError) return [];
+    if (error instanceof ProviderError && !AWAY.includes(error.failedBy)) return [];
     throw error;
   }
 }
 
 const UNKNOWN: readonly ProviderError['kind'][] = ['rejected', 'missing_object'];
+const AWAY: readonly string[] = ['unreachable', 'rate_limited'];
 
 function toText(error: unknown): DescribedObject {
   if (!(error instanceof ProviderError)) throw error;

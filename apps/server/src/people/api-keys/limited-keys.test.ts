@@ -72,11 +72,11 @@ describe('a key that works from some addresses', () => {
   });
 });
 
-describe('a key for some integrations', () => {
+describe('a key for some integrations', async () => {
+  const { app, call, request, base, project, key, own, other, ownInstallation, otherInstallation } =
+    await startLimited({ integrationIds: ['own'] });
+
   it('calls what names one of them, by its id or name, and nothing else', async () => {
-    const { call, own, other, ownInstallation, otherInstallation } = await startLimited({
-      integrationIds: ['own'],
-    });
     const installations = (integration: string) => `/integrations/${integration}/installations`;
     const statuses = async (...paths: string[]) =>
       Promise.all(paths.map(async (path) => (await call('GET', path)).status));
@@ -104,7 +104,6 @@ describe('a key for some integrations', () => {
   });
 
   it('follows its own operations, and no others', async () => {
-    const { call, request, base, own, other } = await startLimited({ integrationIds: ['own'] });
     const read = async ({ id }: { id: string }) => {
       const { body } = await request('POST', `/read${base}/integrations/${id}/objects/contacts`, {
         groupRef: 'acme',
@@ -122,16 +121,6 @@ describe('a key for some integrations', () => {
   });
 
   it('calls the provider only for them', async () => {
-    const {
-      call: _,
-      app,
-      project,
-      key,
-      ownInstallation,
-      otherInstallation,
-    } = await startLimited({
-      integrationIds: ['own'],
-    });
     const proxy = async (id: string) => {
       const headers = {
         'x-api-key': key.key,
@@ -150,7 +139,6 @@ describe('a key for some integrations', () => {
   });
 
   it('is for nothing once its integration is gone', async () => {
-    const { call, request, base, own, ownInstallation } = await startLimited({ integrationIds: ['own'] });
     const path = `/integrations/${own.id}`;
     await request('DELETE', `${base}${path}/installations/${ownInstallation.id}`);
     await request('DELETE', base + path);

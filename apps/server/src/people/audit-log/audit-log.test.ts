@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
 import { auditEntries } from '../../platform/db/tables.ts';
-import { forgetThePast } from '../../process/retention/service.ts';
+import { deletePassing } from '../../process/retention/service.ts';
 
 /** A connected server, its paths, and its audit log. */
 async function startAudited() {
@@ -347,7 +347,7 @@ describe('recording a change', () => {
 
     for (const days of [364, 2]) {
       advanceClock(days * 24 * 60 * 60 * 1000);
-      await forgetThePast(context());
+      await deletePassing(context());
       kept.push((await log()).length);
     }
 

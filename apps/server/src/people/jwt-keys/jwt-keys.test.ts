@@ -7,13 +7,14 @@ async function publicPem(algorithm: string): Promise<string> {
   return exportSPKI(publicKey);
 }
 
-describe('registering a JWT key', () => {
+describe('registering a JWT key', async () => {
+  const { request, project } = await startTestServer();
+
   it.each([
     ['RS256', 'RSA'],
     ['ES256', 'EC'],
     ['EdDSA', 'OKP'],
   ])('takes a public key for %s and tells its id', async (algorithm, kind) => {
-    const { request, project } = await startTestServer();
     const path = `/v1/projects/${project.id}/jwt-keys`;
     const publicKeyPem = await publicPem(algorithm);
 

@@ -15,10 +15,11 @@ describe('looking up a project', () => {
   });
 });
 
-describe('changing a project', () => {
+describe('changing a project', async () => {
+  const { request, app, project } = await startTestServer();
+  const path = `/v1/projects/${project.id}`;
+
   it('stores a logo, which anybody may see at its address until there is another', async () => {
-    const { request, app, project } = await startTestServer();
-    const path = `/v1/projects/${project.id}`;
     const set = async (logo: string | null) =>
       (await request('PATCH', path, { updateMask: ['logo'], project: { logo } })).body.logoUrl;
     const png = 'data:image/png;base64,iVBORw0KGgo=';
@@ -51,8 +52,6 @@ describe('changing a project', () => {
     ['an address elsewhere', 'https://elsewhere.example/logo.png'],
     ['more than 24 KB', `data:image/jpeg;base64,/9j/4AA${'A'.repeat(40_001)}`],
   ])('refuses %s for a logo, and keeps the old one', async (_, logo) => {
-    const { request, project } = await startTestServer();
-    const path = `/v1/projects/${project.id}`;
     const old = { updateMask: ['logo'], project: { logo: 'data:image/png;base64,iVBORw0KGgo=' } };
     const { body: before } = await request('PATCH', path, old);
 

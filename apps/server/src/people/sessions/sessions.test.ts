@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
 import { createContext } from '../../context.ts';
-import { forgetThePast } from '../../process/retention/service.ts';
+import { deletePassing } from '../../process/retention/service.ts';
 import * as builders from '../builders/service.ts';
 import * as sessions from './service.ts';
 
@@ -68,16 +68,16 @@ describe('signing in', () => {
     const server = await signIn();
 
     server.advanceClock(12 * HOUR_MS + 1);
-    await forgetThePast(server.context());
+    await deletePassing(server.context());
 
     expect(JSON.stringify(await storedRows(server))).not.toContain(server.opened.sessionId);
   });
 });
 
-describe('signing in again', () => {
-  it('renews the profile of the same builder', async () => {
-    const { publicContext, person, builder } = await signIn();
+describe('signing in again', async () => {
+  const { publicContext, person, builder } = await signIn();
 
+  it('renews the profile of the same builder', async () => {
     const again = await builders.upsertFromSignIn(publicContext, {
       ...person,
       email: 'countess@acme.example',
@@ -95,7 +95,6 @@ describe('signing in again', () => {
   });
 
   it('makes one builder of many first sign-ins at once', async () => {
-    const { publicContext } = await signIn();
     const person = { idpProvider: 'https://id.example', idpRef: v7() };
 
     const made = await Promise.all([1, 2, 3, 4].map(() => builders.upsertFromSignIn(publicContext, person)));
@@ -104,8 +103,6 @@ describe('signing in again', () => {
   });
 
   it('takes the same subject of another issuer for somebody else', async () => {
-    const { publicContext, person, builder } = await signIn();
-
     const other = await builders.upsertFromSignIn(publicContext, {
       ...person,
       idpProvider: 'https://evil.example',
@@ -117,8 +114,6 @@ describe('signing in again', () => {
   it.each(['', 'ada', 'a@b@c d', `${'x'.repeat(250)}@b.example`, 'a@b\0.example'])(
     'does not believe that %j is a verified address',
     async (email) => {
-      const { publicContext, person } = await signIn();
-
       const builder = await builders.upsertFromSignIn(publicContext, {
         ...person,
         email,
@@ -130,8 +125,6 @@ describe('signing in again', () => {
   );
 
   it.each(['', 'a\0b', '\ud800', 'x'.repeat(256)])('refuses the subject %j', async (idpRef) => {
-    const { publicContext, person } = await signIn();
-
     await expect(builders.upsertFromSignIn(publicContext, { ...person, idpRef })).rejects.toThrow(
       'empty, too long, or cannot be stored',
     );

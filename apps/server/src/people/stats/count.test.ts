@@ -5,6 +5,7 @@ import { startTestServer, type TestServer } from '../../../test/start-test-serve
 import { inProject } from '../../platform/db/scope.ts';
 import { deliveries, operations, stats } from '../../platform/db/tables.ts';
 import { listenTo } from '../../sync/events/stored-events.fixture.ts';
+import { startWriting } from '../../sync/writes/writing.fixture.ts';
 import { countStats, storeCalls } from './count.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -34,7 +35,7 @@ async function ended(server: TestServer, id: string, status: string, records = 0
 }
 
 /** What was counted of operations and records: bucket, begin, metric, and the counts. */
-async function counted(server: TestServer) {
+async function counted(server: Pick<TestServer, 'context' | 'project'>) {
   const rows = await server
     .context()
     .db.select()
@@ -163,6 +164,16 @@ describe('counting what projects do', () => {
     const messages = (rows: string[]) => rows.flatMap((row) => row.split(' deliveries ')[1] ?? []);
     expect(messages(before)).toEqual(['1 1 0', '1 1 0']);
     expect(messages(await counted(server))).toEqual(['1 0 0', '1 0 0']);
+  });
+
+  it('counts a record as failed that the provider refused among others', async () => {
+    const server = await startWriting();
+    const batch = [{ last_name: 'Okafor' }, { shoe_size: 44 }, { last_name: 'Osei' }];
+    await server.write({ type: 'create', batch: batch.map((record) => ({ record })) });
+
+    await countStats(server.context());
+
+    expect(await counted(server)).toContainEqual(expect.stringMatching(/^day \S+ records 3 1 0$/));
   });
 
   it('keeps what was counted when a customer is erased', async () => {

@@ -5,7 +5,15 @@ import { isDivided } from '../../platform/db/cluster.ts';
 import { idAt } from '../../platform/db/partitions/periods.ts';
 import { rowsAsLists } from '../../platform/db/rows-as-lists.ts';
 import { acrossProjects } from '../../platform/db/scope.ts';
-import { deliveries, operations, projects, readRuns, stats, writeRuns } from '../../platform/db/tables.ts';
+import {
+  deliveries,
+  operations,
+  projects,
+  readRuns,
+  stats,
+  writeRuns,
+  writes,
+} from '../../platform/db/tables.ts';
 
 const why = 'every project is counted in the same statements';
 /** How many projects one statement looks at. */
@@ -165,7 +173,14 @@ async function countTogether(
             sum(coalesce(
               rr.records_delivered, wr.records, (o.metadata -> 'progress' ->> 'recordsProcessed')::int, 0
             )) as records,
-            coalesce(sum(wr.records) filter (where o.status = 'failure'), 0) as refused
+            coalesce(sum(case
+              when o.status = 'failure' then wr.records
+              -- A run that has written some of its records is a success.
+              when jsonb_array_length(o.metadata -> 'successfulRecordIds') < wr.records then (
+                select count(*) from ${writes} one
+                where one.project_id = ${own} and one.run_id = wr.id and one.status <> 'written'
+              )
+            end), 0) as refused
           from ${operations} o
           left join ${readRuns} rr on rr.project_id = o.project_id and rr.id = o.id
           left join ${writeRuns} wr on wr.project_id = o.project_id and wr.id = o.id

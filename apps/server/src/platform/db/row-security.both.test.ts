@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { scopeWatch } from '../../../test/limited/scope-watch.ts';
 import { openTestDatabase } from '../../../test/open-test-database.ts';
 import { databaseUrl, ignoreShutdown } from '../../../test/prepare-database.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { createContext, enterOrg, enterProject, type PublicContext } from '../../context.ts';
-import type { Database } from './database.ts';
+import type { Database, DatabaseConnection } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { limitedRole, limitRows } from './row-limits.ts';
 import { policies, setUpRowSecurity } from './row-security.ts';
@@ -63,11 +63,15 @@ async function readTables(db: Database) {
 }
 
 describe('the policies in the database', () => {
+  let database: DatabaseConnection;
+  beforeAll(async () => {
+    database = await openTestDatabase(from);
+  });
+  afterAll(() => database.close());
+
   // @holds T1
   it('are on every table with a project or an org, and on those two', async () => {
-    const database = await openTestDatabase(inject('testDatabase'));
     const tables = await readTables(database.db);
-    await database.close();
 
     const open = tables.filter((table) => !table.isSecure || table.policies !== 1).map(({ name }) => name);
     expect(tables.filter(({ isOwned }) => isOwned).length).toBeGreaterThan(40);
@@ -81,7 +85,6 @@ describe('the policies in the database', () => {
   });
 
   it('hold the role, which may name no partition', async () => {
-    const database = await openTestDatabase(inject('testDatabase'));
     const [role] = await database.db
       .select({
         isFree: sql<boolean>`rolsuper or rolbypassrls or rolcanlogin`,
@@ -90,13 +93,11 @@ describe('the policies in the database', () => {
       })
       .from(sql`pg_roles`)
       .where(sql`rolname = ${limitedRole}`);
-    await database.close();
 
     expect(role).toEqual({ isFree: false, partitions: 0 });
   });
 
   it('stay when they are set up again, and one that is missing or older is made', async () => {
-    const database = await openTestDatabase(inject('testDatabase'));
     const read = () =>
       database.db
         .select({ id: sql<string>`oid::text`, name: sql<string>`polname::text` })
@@ -113,7 +114,6 @@ describe('the policies in the database', () => {
     await database.db.execute(sql`alter policy ${on} rename to dowel_of_another_version`);
     await setUpRowSecurity(database.db);
     const renewed = await read();
-    await database.close();
 
     expect(after).toEqual(before);
     expect(renewed.map(({ name }) => name)).toEqual(before.map(({ name }) => name));

@@ -34,35 +34,27 @@ const groupsSeen = async (context: Context) => {
   return rows.map(({ groupRef }) => groupRef).sort();
 };
 
-describe('keeping tenants apart', () => {
-  it('shows an API key every group of its project', async () => {
-    const server = await startTestServer();
-    await twoGroups(server);
+describe('keeping tenants apart', async () => {
+  const [server, other] = [await startTestServer(), await startTestServer()];
+  await twoGroups(server);
 
+  it('shows an API key every group of its project', async () => {
     expect(await groupsSeen(server.context())).toEqual(['acme', 'globex']);
   });
 
   // @holds S222
   it('shows a consumer token its own group only', async () => {
-    const server = await startTestServer();
-    await twoGroups(server);
-
     expect(await groupsSeen(asConsumer(server, 'acme'))).toEqual(['acme']);
     expect(await groupsSeen(asConsumer(server, 'initech'))).toEqual([]);
   });
 
   // @holds S4
   it('shows nobody another project', async () => {
-    const [server, other] = [await startTestServer(), await startTestServer()];
-    await twoGroups(server);
-
     expect(await groupsSeen(other.context())).toEqual([]);
     expect(await groupsSeen(asConsumer(other, 'acme'))).toEqual([]);
   });
 
   it('lets only what serves no project look at all of them', async () => {
-    const [server, other] = [await startTestServer(), await startTestServer()];
-    await twoGroups(server);
     await twoGroups(other);
     const ofBoth = inArray(connections.projectId, [server.project.id, other.project.id]);
     const nobody = createContext(server.dependencies, 'test');
@@ -76,9 +68,6 @@ describe('keeping tenants apart', () => {
   });
 
   it('stays in the group inside a transaction', async () => {
-    const server = await startTestServer();
-    await twoGroups(server);
-
     const seen = await asConsumer(server, 'acme').transaction((tx) => groupsSeen(tx));
 
     expect(seen).toEqual(['acme']);

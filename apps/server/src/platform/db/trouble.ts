@@ -1,6 +1,6 @@
 import { diagnosisWords } from '@dowel/schema/rules';
-import { sql } from 'drizzle-orm';
-import { connections, readObjects, readRuns } from './tables.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { connections, operationLogs, readObjects, readRuns } from './tables.ts';
 
 const broken = Object.keys(diagnosisWords).filter((reason) => reason !== 'ok');
 
@@ -34,5 +34,26 @@ export const isPausedOnPurpose = sql`${readObjects.pauseReason} = 'asked'`;
 /** A read that goes on at its time. */
 export const isOpen = sql`(${readRuns.dueTime} is not null and ${readRuns.readType} <> 'reconciling')`;
 
+/** A read that is due, unless it waits for the end of an older one of its object. */
+export function isNextDue(now: Date): SQL {
+  const time = sql.param(now, readRuns.dueTime);
+  return sql`(${isOpen} and ${readRuns.dueTime} <= ${time} and not exists (select from ${readRuns} older
+    where older.project_id = ${readRuns.projectId} and older.installation_id = ${readRuns.installationId}
+    and older.object_name = ${readRuns.objectName} and older.id < ${readRuns.id}
+    and older.due_time <= ${time} and older.read_type <> 'reconciling'))`;
+}
+
 /** A read whose last call came to nothing, and that calls again. */
 export const isTriedAgain = sql`(${isOpen} and ${readRuns.failures} > 0)`;
+
+/** What the log says of the last failed call of a read. */
+export const lastSaid = (member: SQL): SQL<string | null> => sql<
+  string | null
+>`(select ${member} from ${operationLogs}
+  where ${operationLogs.projectId} = ${readRuns.projectId} and ${operationLogs.operationId} = ${readRuns.id}
+  and ${operationLogs.message} ? 'error' order by ${operationLogs.id} desc limit 1)`;
+
+export const lastFailedBy = lastSaid(sql`${operationLogs.message} -> 'details' ->> 'failedBy'`);
+
+/** Whether only the builder can mend what the last call has met. */
+export const needsBuilder = sql`${lastFailedBy} in ('conflict', 'unexpected_answer')`;

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import { isItsConnection } from './installation-joins.ts';
@@ -11,6 +11,7 @@ import {
   isReadAgainByItself,
   isTriedAgain,
   lacksFields,
+  needsBuilder,
 } from './trouble.ts';
 
 /**
@@ -25,7 +26,10 @@ export function troubled(
 ) {
   const { db } = context;
   const { trouble, pauseReason } = readObjects;
-  const subject = subjectOf(whose === 'groups' ? installations.groupRef : installations.id);
+  const column = whose === 'groups' ? installations.groupRef : installations.id;
+  const subject = subjectOf(column);
+  const givenRows = sql`(${given}) as given (subject, rank)`;
+  const isOwn = isItsOwn(context);
   const actor = sql`coalesce(${connections.diagnosis} ->> 'actor', 'consumer')`;
   const connectionRank = rankOf(sql`case ${actor} when 'provider' then 2 when 'consumer' then 1 else 0 end`);
   const isBroken = inProject(context, connections, isInTrouble);
@@ -50,20 +54,22 @@ export function troubled(
     })
     .from(readObjects)
     .innerJoin(installations, isInstallationOf(readObjects))
-    .where(inProject(context, readObjects, or(isNotReadAsPlanned, lacksFields, isPausedOnPurpose)));
+    .where(inProject(context, readObjects, isOwn, or(isNotReadAsPlanned, lacksFields, isPausedOnPurpose)));
   const ofRuns = db
-    .select({ subject, rank: rankOf(sql`2`) })
+    .select({ subject, rank: rankOf(sql`case when ${needsBuilder} then 0 else 2 end`) })
     .from(readRuns)
     .innerJoin(installations, isInstallationOf(readRuns))
-    .where(inProject(context, readRuns, isTriedAgain));
+    .where(inProject(context, readRuns, isOwn, isTriedAgain));
+  // Who must act stands in logs, which were read for those that are given. For the others, it counts as the customer.
+  const isNotGiven = sql`${column}::text not in (select given.subject from ${givenRows})`;
   const ofEvents = db
     .select({ subject, rank: rankOf(sql`1`) })
     .from(subscriptions)
     .innerJoin(installations, isInstallationOf(subscriptions))
-    .where(inProject(context, subscriptions, isNotNull(subscriptions.error)));
+    .where(inProject(context, subscriptions, isOwn, isNotNull(subscriptions.error), isNotGiven));
   const others = db
     .select({ subject: subjectOf(sql`given.subject`), rank: rankOf(sql`given.rank`) })
-    .from(sql`(${given}) as given (subject, rank)`);
+    .from(givenRows);
   const found = unionAll(ofConnections, ofReads, ofRuns, ofEvents, others).as('found');
   return db
     .select({ subject: found.subject, rank: sql<number>`min(${found.rank})`.as('worst') })
@@ -75,6 +81,16 @@ export function troubled(
 /** Places that are known already, as a part of a statement. */
 export function givenPlaces(places: ReadonlyMap<string, number>): SQL {
   return sql`select * from unnest(${sql.param([...places.keys()])}::text[], ${sql.param([...places.values()])}::int[])`;
+}
+
+/** One cause, one trouble: what a broken connection stops at an installation is none of its own. */
+export function isItsOwn(context: Scoped & { readonly db: Database }): SQL {
+  return notExists(
+    context.db
+      .select()
+      .from(connections)
+      .where(inProject(context, connections, isItsConnection, isInTrouble)),
+  );
 }
 
 const subjectOf = (column: PgColumn | SQL) => sql<string>`${column}::text`.as('subject');

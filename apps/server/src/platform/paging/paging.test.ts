@@ -166,19 +166,14 @@ describe('paging through a list that changes meanwhile', () => {
   });
 });
 
-describe('a page token', () => {
-  async function withToken() {
-    const server = await startTestServer();
-    const context = server.context();
-    for (const name of ['a', 'b', 'c']) await topics.create(context, { name });
-    const { nextPageToken = '' } = await topics.list(context, { pageSize: 1 });
-    return { server, context, pageToken: nextPageToken };
-  }
+describe('a page token', async () => {
+  const server = await startTestServer();
+  const context = server.context();
+  for (const name of ['a', 'b', 'c']) await topics.create(context, { name });
+  const { nextPageToken: pageToken = '' } = await topics.list(context, { pageSize: 1 });
   const refused = { code: 'invalid_request', details: { issues: [{ in: 'query', name: 'pageToken' }] } };
 
   it('is good without a pageSize too, for all that follows', async () => {
-    const { context, pageToken } = await withToken();
-
     const { items, nextPageToken } = await topics.list(context, { pageToken });
 
     expect(items.map(({ name }) => name)).toEqual(['b', 'c']);
@@ -186,7 +181,6 @@ describe('a page token', () => {
   });
 
   it("is refused in another project, and a project's own is not", async () => {
-    const { context, pageToken } = await withToken();
     const other = await startTestServer();
 
     await expect(topics.list(other.context(), { pageSize: 1, pageToken })).rejects.toMatchObject(refused);
@@ -196,7 +190,6 @@ describe('a page token', () => {
   });
 
   it('is refused when it was changed, and when its key is gone', async () => {
-    const { server, context, pageToken } = await withToken();
     const secrets = createSecrets({ currentId: 'new', keys: new Map([['new', Buffer.alloc(32)]]) });
     const rotated = { ...context, secrets };
 
@@ -209,7 +202,6 @@ describe('a page token', () => {
   });
 
   it('is nothing that a stored secret could be taken for', async () => {
-    const { context } = await withToken();
     const { sealed } = context.secrets.seal('credential', context.project.id);
 
     await expect(topics.list(context, { pageToken: sealed })).rejects.toMatchObject(refused);

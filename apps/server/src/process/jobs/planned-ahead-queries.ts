@@ -17,6 +17,7 @@ import {
   writeRuns,
 } from '../../platform/db/tables.ts';
 import { nextReadTime } from '../../sync/reads/rules.ts';
+import { CLOCK_TOLERANCE_MS } from '../../sync/reads/running/window.ts';
 
 const WHOLE_SERVER = 'the clock of a server is that of all projects';
 const DAY_MS = 24 * 60 * 60_000;
@@ -28,6 +29,8 @@ interface Planned {
   readonly time: StoredColumn;
   /** The longest that anything waits by plan. */
   readonly mostMs: number;
+  /** Only rows that were read until a time in the future. */
+  readonly watermark?: StoredColumn;
   readonly condition?: SQL | undefined;
 }
 
@@ -53,6 +56,14 @@ const planned: readonly Planned[] = [
     // Tokens that nobody can renew are looked at when they expire, which may be years from now.
     condition: sql`${connections.refreshDueTime} is distinct from ${connections.tokenExpireTime}`,
   },
+  // A read that comes after such a watermark begins there, so the changes before it would be lost.
+  { name: 'readAhead', time: readObjects.dueTime, mostMs: 0, watermark: readObjects.watermark },
+  {
+    name: 'reconciledAhead',
+    time: reconciledObjects.dueTime,
+    mostMs: 0,
+    watermark: reconciledObjects.watermark,
+  },
 ];
 
 /** Makes due what is planned for later than it can wait. Answers how many rows of each column that were. */
@@ -61,11 +72,12 @@ export async function pullBack(context: PublicContext): Promise<Record<string, n
     scheduledReads: await pullBackReads(context),
     rateLimits: await forgetLimits(context),
   };
-  for (const { name, time, mostMs, condition } of planned) {
+  for (const { name, time, mostMs, watermark, condition } of planned) {
+    const isAhead = watermark && isLaterBy(context, watermark, CLOCK_TOLERANCE_MS);
     const rows = await acrossProjects(context, WHOLE_SERVER)
       .update(time.table)
       .set({ [time.name]: context.now() })
-      .where(and(isLaterBy(context, time, mostMs), condition))
+      .where(and(isLaterBy(context, time, mostMs), isAhead, condition))
       .returning({ one: sql`1` });
     pulled[name] = rows.length;
   }

@@ -87,11 +87,7 @@ const passing = (env: Env): readonly (Passing & { readonly keptMs: number })[] =
 
 /** Deletes rows whose retention time is over. Several replicas may run it at the same time. */
 export async function forgetThePast(context: PublicContext): Promise<void> {
-  for (const { keptMs, ...rows } of passing(context.env)) {
-    const before = new Date(context.now().getTime() - keptMs);
-    let deleted = BATCH;
-    while (deleted === BATCH) deleted = await deleteSome(context, rows, before, BATCH);
-  }
+  await deletePassing(context);
   await forgetMessages(context);
   await removeExpired(context);
   await moveLargeBodies(context);
@@ -104,6 +100,15 @@ export async function forgetThePast(context: PublicContext): Promise<void> {
     await inParts(projectId, before, (part) => deleteEndedOperations(context, part, end));
   }
   await deleteFullBuckets(context, context.now().getTime());
+}
+
+/** Deletes what needs no partitions. */
+export async function deletePassing(context: PublicContext): Promise<void> {
+  for (const { keptMs, ...rows } of passing(context.env)) {
+    const before = new Date(context.now().getTime() - keptMs);
+    let deleted = BATCH;
+    while (deleted === BATCH) deleted = await deleteSome(context, rows, before, BATCH);
+  }
 }
 
 /** Deletes operations that have ended, with their logs. Answers the ids. */

@@ -11,20 +11,27 @@ export class ProviderAuthError extends Error {
   readonly reason: AuthFailure;
   /** The host that we tried to reach, if it does not exist. */
   readonly unknownHost: string | undefined;
+  /** How long the provider asks to wait, as its header says it. */
+  readonly retryAfter: string | undefined;
 
   /** `message` is the provider's own text without secrets, or our text when the provider gave none. */
-  constructor(reason: AuthFailure, message: string, unknownHost?: string) {
+  constructor(
+    reason: AuthFailure,
+    message: string,
+    { unknownHost, retryAfter }: Partial<Pick<ProviderAuthError, 'unknownHost' | 'retryAfter'>> = {},
+  ) {
     super(message);
     this.reason = reason;
     this.unknownHost = unknownHost;
+    this.retryAfter = retryAfter;
   }
 }
 
 /** Turns the error of an outgoing request into a `ProviderAuthError`. Other errors are returned unchanged. */
 export function toProviderAuthError(error: unknown): unknown {
   if (!(error instanceof OutgoingError)) return error;
-  const host = error.kind === 'host_unknown' ? readAddress(error.origin)?.hostname : undefined;
-  return new ProviderAuthError('provider_unreachable', error.message, host);
+  const unknownHost = error.kind === 'host_unknown' ? readAddress(error.origin)?.hostname : undefined;
+  return new ProviderAuthError('provider_unreachable', error.message, { unknownHost });
 }
 
 /**

@@ -3,7 +3,7 @@ import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { Webhook as SvixWebhook } from 'svix';
 import { describe, expect, it } from 'vitest';
 import { brokenAnswers, endlessAnswers, startBrokenServer } from '../../../test/attack/broken-servers.ts';
-import { type Receiver, startReceiver } from '../../../test/receiver.ts';
+import { startReceiver } from '../../../test/receiver.ts';
 import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
 import { createOutgoing } from '../../platform/outgoing/outgoing.ts';
 import { sendWebhook } from './webhook.ts';
@@ -228,7 +228,8 @@ describe('a receiver on a private network', () => {
     const allowed = await startReceiver('127.0.0.2', (response) => {
       response.writeHead(204, { connection: 'close' }).end();
     });
-    const inside = await startInside(allowed.port);
+    // On another address of this machine, with the same port.
+    const inside = await startReceiver('127.0.0.1', undefined, allowed.port);
     let address = '127.0.0.2';
     const outgoing = createOutgoing({
       allowPrivateNetwork: ['127.0.0.2'],
@@ -248,8 +249,3 @@ describe('a receiver on a private network', () => {
     expect(inside.received).toEqual([]);
   });
 });
-
-/** A server on another address of this machine, with the same port. */
-function startInside(port: number): Promise<Receiver> {
-  return startReceiver('127.0.0.1', undefined, port);
-}

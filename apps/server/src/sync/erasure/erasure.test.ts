@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
-import { largeBodies, operationLogs, operations } from '../../platform/db/tables.ts';
+import { largeBodies } from '../../platform/db/tables.ts';
 import { record } from '../../platform/record-audit-entries.ts';
 
 /** A person whom no other test knows, because the tests share a database. */
@@ -36,8 +36,9 @@ async function startWithGroup() {
     updateMask: ['apiKey'],
     connection: { apiKey: server.sandboxAccount.apiKey },
   });
-  await storeRun(server, installed.body.id, groupRef);
   const { db, project, secrets, now } = context();
+  const line = { time: now(), severity: 'INFO' as const, msg: `read for ${groupRef}`, details: {} };
+  await given.operation(installed.body, { logs: [line] });
   // As a person does who completes a connection link.
   const origin = { orgId: project.orgId, actor: { kind: 'consumer', id: consumerRef } } as const;
   const completed = { action: 'connection_link.completed', targetType: 'connection_link', targetId: v7() };
@@ -51,34 +52,13 @@ async function startWithGroup() {
   return { ...server, person, installation: installed.body, erase, tablesWith };
 }
 
-async function storeRun(
-  { context, integration }: Awaited<ReturnType<typeof startConnectedServer>>,
-  installationId: string,
-  groupRef: string,
-): Promise<void> {
-  const { db, project, now } = context();
-  const row = {
-    projectId: project.id,
-    integrationId: integration.id,
-    installationId,
-    configId: installationId,
-  };
-  const [run] = await db
-    .insert(operations)
-    .values({ ...row, actionType: 'read', status: 'success', createTime: now() })
-    .returning();
-  if (!run) throw new Error('The run was not stored.');
-  const message = { msg: `read for ${groupRef}` };
-  await db
-    .insert(operationLogs)
-    .values({ projectId: project.id, operationId: run.id, severity: 'info', message, timestamp: now() });
-}
-
 describe('erasing a group', () => {
   // @holds M17
-  it('leaves nothing that names it, in any table', async () => {
-    const { erase, tablesWith, person } = await startWithGroup();
+  it('leaves nothing that names it, in any table, and records that it was done, with a digest of what was erased', async () => {
+    const { erase, tablesWith, person, request, projectPath, ...server } = await startWithGroup();
+    const logged = async () => (await request('GET', `${projectPath}/audit-log`)).body;
     const before = await tablesWith(person.groupRef);
+    const loggedBefore = await logged();
 
     const { status, body } = await erase();
 
@@ -98,9 +78,18 @@ describe('erasing a group', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ consumers: 1, connections: 1, installations: 1, operations: 1 });
     expect(body.events).toBeGreaterThan(0);
+    const left = await storedRows(server);
     for (const text of Object.values(person)) {
-      expect(await tablesWith(text)).toEqual([]);
+      expect(left.filter(({ rows }) => rows.includes(text)).map(({ name }) => name)).toEqual([]);
     }
+    const [entry, ...older] = await logged();
+    expect(entry).toMatchObject({ action: 'group.erased', targetType: 'group' });
+    expect(entry.targetId).toMatch(/^[0-9a-f]{64}$/);
+    expect(loggedBefore).toContainEqual(
+      expect.objectContaining({ action: 'provider_app.created', groupRef: person.groupRef }),
+    );
+    expect(older).toHaveLength(loggedBefore.length);
+    expect(JSON.stringify([entry, older])).not.toContain(person.groupRef);
   });
 
   it('leaves other groups alone, and those of other projects with the same name', async () => {
@@ -114,23 +103,6 @@ describe('erasing a group', () => {
 
     expect((await request('GET', `/v1/projects/${connection.projectId}/connections`)).body).toHaveLength(1);
     expect(await tablesWith(groupRef)).toEqual(['groups']);
-  });
-
-  it('records that it was done, with a digest of what was erased', async () => {
-    const { erase, request, projectPath, person } = await startWithGroup();
-
-    const logged = async () => (await request('GET', `${projectPath}/audit-log`)).body;
-    const before = await logged();
-    await erase();
-
-    const [entry, ...older] = await logged();
-    expect(entry).toMatchObject({ action: 'group.erased', targetType: 'group' });
-    expect(entry.targetId).toMatch(/^[0-9a-f]{64}$/);
-    expect(before).toContainEqual(
-      expect.objectContaining({ action: 'provider_app.created', groupRef: person.groupRef }),
-    );
-    expect(older).toHaveLength(before.length);
-    expect(JSON.stringify([entry, older])).not.toContain(person.groupRef);
   });
 });
 

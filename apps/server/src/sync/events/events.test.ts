@@ -129,7 +129,9 @@ describe('reporting what happens to installations', () => {
 describe('routing events to deliveries', () => {
   it('makes one delivery per event and destination, however many topics lead there, and none when it is routed again', async () => {
     const server = await startTestServer();
-    const { destinationId } = await listenTo(server, ['connection.created'], ['alerts', 'backup']);
+    const { destinationId } = await listenTo(server, ['connection.created'], {
+      topicNames: ['alerts', 'backup'],
+    });
     await server.given.connection();
     await server.given.connection({ groupRef: 'globex' });
     await server.runJobs();

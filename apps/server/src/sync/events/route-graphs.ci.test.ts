@@ -1,4 +1,4 @@
-import { exampleEvents, type NotificationEventType } from '@dowel/schema';
+import { exampleEvents } from '@dowel/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
@@ -54,10 +54,6 @@ async function build(server: TestServer, { eventRoutes, topicRoutes }: Graph) {
   return { topics, destinations, routes, remove };
 }
 
-async function happen(server: TestServer, type: NotificationEventType): Promise<void> {
-  await server.context().transaction((tx) => emit(tx, [exampleEvents[type]]));
-}
-
 /** The deliveries that must be there: each event once for each destination that it can reach at the end. */
 function expected(graph: Graph, destinations: readonly string[]): string[] {
   const { eventRoutes, topicRoutes, events, deletedRoutes, deletedTopics, deletedDestinations } = graph;
@@ -88,7 +84,8 @@ describe('a graph of routes', () => {
       fc.asyncProperty(graphs, async (graph) => {
         const server = await startTestServer();
         const { topics, destinations, routes, remove } = await build(server, graph);
-        for (const type of graph.events) await happen(server, types[type]);
+        for (const type of graph.events)
+          await server.context().transaction((tx) => emit(tx, [exampleEvents[types[type]]]));
         await remove(
           'topic-destination-routes',
           graph.deletedRoutes.map((index) => routes[index]),

@@ -9,11 +9,11 @@ export interface Listening {
   destinationId: string;
 }
 
-/** A webhook that hears of these types of events, by way of each of the topics. */
+/** A webhook, or else the given destination, that hears of these types of events, by way of each of the topics. */
 export async function listenTo(
   server: TestServer,
   types: readonly NotificationEventType[],
-  topicNames: readonly string[] = ['alerts'],
+  { topicNames = ['alerts'], ...given }: { topicNames?: readonly string[]; destinationId?: string } = {},
 ): Promise<Listening> {
   const at = `/v1/projects/${server.project.id}`;
   const make = async (path: string, body: object) => {
@@ -22,7 +22,8 @@ export async function listenTo(
     return answer.body;
   };
   const metadata = { url: 'https://hooks.example.com/dowel' };
-  const { id: destinationId } = await make('destinations', { name: 'hooks', type: 'webhook', metadata });
+  const destinationId: string =
+    given.destinationId ?? (await make('destinations', { name: 'hooks', type: 'webhook', metadata })).id;
   for (const name of topicNames) {
     const { id: topicId } = await make('topics', { name });
     await make('topic-destination-routes', { topicId, destinationId });

@@ -10,7 +10,7 @@ import { places } from './rules.ts';
 
 /** What other tables than those of installations say. */
 export interface Known {
-  /** Where failed writes put installations. */
+  /** Where events and failed writes put installations. */
   readonly installations: ReadonlyMap<string, number>;
   /** Where destinations that take nothing put those who send to them, by name. */
   readonly destinations: ReadonlyMap<string, number>;

@@ -1,6 +1,6 @@
 import type { AffectedInstallation, ConnectionDiagnosis } from '@dowel/schema';
 import type { SignInScheme } from '@dowel/schema/rules';
-import { and, desc, eq, gt, isNotNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { isAnyOf, isAnyOfTexts } from '../../platform/db/any-of.ts';
@@ -19,6 +19,7 @@ import {
 } from '../../platform/db/tables.ts';
 import { timePlus } from '../../platform/db/time-plus.ts';
 import { isInTrouble } from '../../platform/db/trouble.ts';
+import { isItsOwn } from '../../platform/db/troubled.ts';
 import type { NoEvents } from './event-rules.ts';
 import type { ConnectionTrouble, ExpiredKey, Mark, SharedAccount } from './rules.ts';
 
@@ -217,16 +218,6 @@ export function selectExpiredKeys(context: Context): Promise<ExpiredKey[]> {
     )
     .orderBy(expireTime)
     .limit(MOST + 1);
-}
-
-/** One cause, one issue: what a broken connection stops is no issue of its own. */
-export function isItsOwn(context: Context): SQL {
-  return notExists(
-    context.db
-      .select()
-      .from(connections)
-      .where(inProject(context, connections, isItsConnection, isInTrouble)),
-  );
 }
 
 export function selectMarks(context: Context, issueIds: readonly string[]): Promise<Mark[]> {

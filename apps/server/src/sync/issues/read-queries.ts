@@ -22,8 +22,11 @@ import {
   isPausedOnPurpose,
   isTriedAgain,
   lacksFields,
+  lastFailedBy,
+  lastSaid,
 } from '../../platform/db/trouble.ts';
-import { affected, type Concerning, connectionReason, isItsOwn, MOST, type Refs } from './queries.ts';
+import { isItsOwn } from '../../platform/db/troubled.ts';
+import { affected, type Concerning, connectionReason, MOST, type Refs } from './queries.ts';
 import type { ReadTrouble } from './read-rules.ts';
 
 /** Reasons that all over one provider have in common. */
@@ -52,14 +55,16 @@ export function selectReadTroubles(context: Context, refs: Refs): Promise<FoundT
   const isAmong = refs && isAnyOfTexts(installations.groupRef, refs);
   // Whoever asks about some customers reads what was said of those.
   const ofThem = isAmong ?? sql`true`;
+  // What somebody must resume is another matter than the outage that it comes of.
+  const isApart = sql`${subject} = 'provider' and ${found.isPaused}`;
   return context.db
     .select({
       kind: subject,
       subjectId,
       reason,
       since: since.mapWith(readObjects.watermark),
-      isPaused: sql<boolean>`bool_or(${found.isPaused})`,
-      isUnscheduled: sql<boolean>`bool_or(${found.isUnscheduled})`,
+      isPaused: sql<boolean>`bool_or(${found.isPaused}) filter (where ${ofThem})`,
+      isUnscheduled: sql<boolean>`bool_or(${found.isUnscheduled}) filter (where ${ofThem})`,
       objects: sql<
         string[]
       >`array_agg(distinct ${found.objectName} order by ${found.objectName}) filter (where ${ofThem})`,
@@ -90,7 +95,7 @@ export function selectReadTroubles(context: Context, refs: Refs): Promise<FoundT
     .innerJoin(groups, isItsGroup)
     .innerJoin(connections, isItsConnection)
     .where(inProject(context, installations, isItsOwn(context)))
-    .groupBy(subject, subjectId, reason, integrations.provider)
+    .groupBy(subject, subjectId, reason, integrations.provider, isApart)
     .having(isAmong && sql`bool_or(${isAmong})`)
     .orderBy(since)
     .limit(MOST + 1);
@@ -184,16 +189,12 @@ export async function selectNextTries(
 /** Reads whose last call came to nothing, before they are given up. */
 function triedAgain(context: Context) {
   const { id, installationId, objectName, createTime, dueTime } = readRuns;
-  const lastSaid = (member: SQL) => sql<string | null>`(select ${member} from ${operationLogs}
-    where ${operationLogs.projectId} = ${readRuns.projectId} and ${operationLogs.operationId} = ${id}
-    and ${operationLogs.message} ? 'error' order by ${operationLogs.id} desc limit 1)`;
-  const failedBy = lastSaid(sql`${operationLogs.message} -> 'details' ->> 'failedBy'`);
   return context.db
     .select({
       installationId,
       objectName,
       reason:
-        sql<string>`case ${failedBy} when 'not_json' then 'provider_unreadable' when 'conflict' then 'provider_refused'
+        sql<string>`case ${lastFailedBy} when 'not_json' then 'provider_unreadable' when 'conflict' then 'provider_refused'
         when 'unexpected_answer' then 'unexpected_answer'
         else 'provider_unreachable' end`.as('reason'),
       since: sql<Date>`${createTime}`.as('since'),

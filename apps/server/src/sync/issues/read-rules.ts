@@ -44,7 +44,6 @@ export function ofReads(projectId: string, trouble: ReadTrouble, title: string):
   const { groupCount, installationCount, first } = trouble;
   const names = { provider: title, integration: trouble.integrationName, installation: trouble.groupName };
   return {
-    // What somebody must resume is another matter than the outage that it comes of.
     id: idOf(projectId, kind === 'provider' && trouble.isPaused ? 'reads' : kind, subjectId, reason),
     reason,
     since: since.toISOString(),

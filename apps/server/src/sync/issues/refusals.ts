@@ -1,20 +1,21 @@
+import type { AffectedInstallation } from '@dowel/schema';
+import { failureOf } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import * as operations from '../../installing/operations/service.ts';
 import { type FoundDestination, findDestinationTroubles } from './destination-troubles.ts';
-import { type Concerning, type Refs, selectSharedAccounts } from './queries.ts';
+import { type EventTrouble, toEventTroubles } from './event-rules.ts';
+import { type Concerning, type Refs, selectNoEvents, selectSharedAccounts } from './queries.ts';
 import { placeFor, type SharedAccount } from './rules.ts';
 import { selectWaitingEvents } from './waiting-event-queries.ts';
 import type { WaitingEvents } from './waiting-event-rules.ts';
 import { selectFailedWrites } from './write-queries.ts';
 import { toWriteTroubles, type WriteTrouble } from './write-rules.ts';
 
-/** Where events that wait for a destination put the installations that have them. */
-export const withoutDestination = placeFor({ actor: 'builder', reason: 'destination' });
-
-/** What no index of customers has: messages that destinations refuse, events without one, writes that providers refuse, shared accounts. */
+/** What no index of customers has: messages that destinations refuse, events that wait or are not sent, writes that providers refuse, shared accounts. */
 export interface Refusals {
   readonly destinations: readonly FoundDestination[];
   readonly waiting: readonly WaitingEvents[];
+  readonly events: readonly EventTrouble[];
   readonly writes: readonly WriteTrouble[];
   readonly accounts: readonly Concerning<SharedAccount>[];
 }
@@ -24,28 +25,53 @@ export interface Refusals {
  * @param refs the customers who are asked for
  */
 export async function findRefusals(context: Context, refs: Refs | 'all'): Promise<Refusals> {
-  const [destinations, waiting, writes, accounts] = await Promise.all([
+  const [destinations, waiting, events, writes, accounts] = await Promise.all([
     findDestinationTroubles(context, refs),
     selectWaitingEvents(context),
+    findEventTroubles(context, refs === 'all' ? undefined : refs),
     findWriteTroubles(context),
     selectSharedAccounts(context),
   ]);
-  return { destinations, waiting, writes, accounts };
+  return { destinations, waiting, events, writes, accounts };
 }
 
 /** The customers whom that concerns, each with the worst place that it puts them at. */
-export function refusedOf({ destinations, waiting, writes, accounts }: Refusals): Map<string, number> {
+export function refusedOf({ destinations, accounts, ...others }: Refusals): Map<string, number> {
   const shared = placeFor({ actor: 'builder', reason: 'account_shared', stops: 'nothing' });
   return worstPlaces([
     ...destinations.flatMap(({ reason, groupRefs }) =>
       groupRefs.map((ref) => [ref, placeFor({ actor: 'builder', reason })] as const),
     ),
-    ...waiting.map(({ groupRef }) => [groupRef, withoutDestination] as const),
-    ...writes.flatMap((trouble) =>
-      trouble.writes.map(({ groupRef }) => [groupRef, placeFor(trouble)] as const),
-    ),
+    ...placesBy('groupRef', others),
     ...accounts.flatMap(({ groupRefs }) => groupRefs.map((ref) => [ref, shared] as const)),
   ]);
+}
+
+/** Where events and writes put those whom they concern. */
+export function placesBy(
+  whose: 'groupRef' | 'installationId',
+  { waiting, events, writes }: Pick<Refusals, 'waiting' | 'events' | 'writes'>,
+) {
+  const put = (of: readonly AffectedInstallation[], trouble: Parameters<typeof placeFor>[0]) =>
+    of.map((one) => [one[whose], placeFor(trouble)] as const);
+  return [
+    ...put(waiting, { actor: 'builder', reason: 'destination' }),
+    ...events.flatMap(({ actor, installations }) => put(installations, { actor, reason: 'events_missing' })),
+    ...writes.flatMap((trouble) => put(trouble.writes, trouble)),
+  ];
+}
+
+/** The run that met a refusal says who must act. */
+export async function findEventTroubles(context: Context, refs: Refs): Promise<EventTrouble[]> {
+  const found = await selectNoEvents(context, refs);
+  const logs = await operations.failuresOf(
+    context,
+    found.flatMap(({ operationId }) => operationId ?? []),
+  );
+  return toEventTroubles(found, ({ operationId }) => {
+    const said = logs.get(operationId ?? '');
+    return said && failureOf({}, said).kind;
+  });
 }
 
 export async function findWriteTroubles(context: Context): Promise<WriteTrouble[]> {

@@ -237,15 +237,11 @@ export function isSnoozed({ snoozedUntilTime }: Issue, now: Date): boolean {
 /**
  * Whether an issue that is gone only gave way to another one: about the same thing with another cause, or about what keeps
  * all of it from working. Then nothing was solved.
+ * @param broken the installations whose connections do not work
  */
-export function isReplaced(gone: Issue, open: readonly Issue[]): boolean {
-  const own = new Set(gone.affects.first.map(({ installationId }) => installationId));
+export function isReplaced(gone: Issue, open: readonly Issue[], broken: ReadonlySet<string>): boolean {
+  if (gone.affects.first.some(({ installationId }) => broken.has(installationId))) return true;
   return open.some((other) => {
-    if (
-      other.stops === 'everything' &&
-      other.affects.first.some(({ installationId }) => own.has(installationId))
-    )
-      return true;
     const isOfOtherObjects =
       gone.objects && other.objects && !gone.objects.some((name) => other.objects?.includes(name));
     return isDeepStrictEqual(other.subject, gone.subject) && other.stops === gone.stops && !isOfOtherObjects;

@@ -5,9 +5,8 @@ import type {
   ListIssuesQuery,
   UpdateIssue,
 } from '@dowel/schema';
-import { createdByOf, failureOf, issueChangedProblem, issueNotFoundProblem } from '@dowel/schema/rules';
+import { createdByOf, issueChangedProblem, issueNotFoundProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import * as operations from '../../installing/operations/service.ts';
 import { personOf } from '../../platform/caller.ts';
 import { noteChange } from '../../platform/changes/note-change.ts';
 import { storableTime } from '../../platform/db/storable-time.ts';
@@ -15,7 +14,7 @@ import { ProblemError } from '../../platform/problems/problem-error.ts';
 import * as providers from '../../providers/providers/service.ts';
 import { ofDestination } from './destination-rules.ts';
 import { findStopped } from './destination-troubles.ts';
-import { type EventTrouble, ofEvents, toEventTroubles } from './event-rules.ts';
+import { ofEvents } from './event-rules.ts';
 import { selectHealth } from './health-queries.ts';
 import { joinOutages } from './outages.ts';
 import {
@@ -25,16 +24,16 @@ import {
   selectConnectionTroubles,
   selectExpiredKeys,
   selectMarks,
-  selectNoEvents,
   upsertMark,
 } from './queries.ts';
 import { selectNextTries, selectReadTroubles } from './read-queries.ts';
 import { ofReads } from './read-rules.ts';
 import {
+  findEventTroubles,
   findRefusals,
   findWriteTroubles,
+  placesBy,
   type Refusals,
-  withoutDestination,
   worstPlaces,
 } from './refusals.ts';
 import {
@@ -126,11 +125,10 @@ async function findByKind(
   refs: Refs,
   refusals?: Refusals,
 ): Promise<Readonly<Record<string, Found[]>>> {
-  const [connections, reads, events, apiKeys, { destinations, waiting, writes, accounts }] =
+  const [connections, reads, apiKeys, { destinations, waiting, events, writes, accounts }] =
     await Promise.all([
       findConnectionTroubles(context, refs),
       selectReadTroubles(context, refs),
-      findEventTroubles(context, refs),
       // They concern every customer, and so no row of a list in particular.
       refusals ? [] : selectExpiredKeys(context),
       refusals ?? findRefusals(context, refs),
@@ -159,10 +157,11 @@ async function findByKind(
     ),
     events: [
       ...events.map((one) => ({ issue: ofEvents(id, one), ...concerning(one.installations) })),
-      ...waitingByIntegration(waiting)
-        .map((some) => ({ issue: ofWaitingEvents(id, some), ...concerning(some) }))
-        .filter(concernsThem),
-    ],
+      ...waitingByIntegration(waiting).map((some) => ({
+        issue: ofWaitingEvents(id, some),
+        ...concerning(some),
+      })),
+    ].filter(concernsThem),
     destinations: destinations
       .map(({ groupRefs, installationIds, ...one }) => ({
         issue: ofDestination(id, one),
@@ -185,17 +184,13 @@ async function findByKind(
 
 /** How the installations of each integration fare, those first for which most need somebody. */
 export async function listHealth(context: Context, limit: number): Promise<IntegrationHealth[]> {
-  const [stopped, waiting, writes] = await Promise.all([
+  const [stopped, waiting, events, writes] = await Promise.all([
     findStopped(context),
     selectWaitingEvents(context),
+    findEventTroubles(context, undefined),
     findWriteTroubles(context),
   ]);
-  const installations = worstPlaces([
-    ...waiting.map(({ installationId }) => [installationId, withoutDestination] as const),
-    ...writes.flatMap((trouble) =>
-      trouble.writes.map(({ installationId }) => [installationId, placeFor(trouble)] as const),
-    ),
-  ]);
+  const installations = worstPlaces(placesBy('installationId', { waiting, events, writes }));
   const destinations = new Map(
     [...stopped].map(([name, reason]) => [name, placeFor({ actor: 'builder', reason })]),
   );
@@ -212,19 +207,6 @@ async function findConnectionTroubles(
   const waiting = troubles.filter(({ actor }) => actor === 'provider');
   const nextTryOf = await selectNextTries(context, waiting, refs);
   return troubles.map((one) => (one.actor === 'provider' ? { ...one, nextTryTime: nextTryOf(one) } : one));
-}
-
-/** The run that met a refusal says who must act. */
-async function findEventTroubles(context: Context, refs: Refs): Promise<EventTrouble[]> {
-  const found = await selectNoEvents(context, refs);
-  const logs = await operations.failuresOf(
-    context,
-    found.flatMap(({ operationId }) => operationId ?? []),
-  );
-  return toEventTroubles(found, ({ operationId }) => {
-    const said = logs.get(operationId ?? '');
-    return said && failureOf({}, said).kind;
-  });
 }
 
 function named(context: Context, issue: Issue): Issue {

@@ -3,9 +3,11 @@ import { asc, desc, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { NIL, v7 } from 'uuid';
 import type { Context, PublicContext } from '../../context.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
+import { isAnyInstallation, isItsConnection } from '../../platform/db/installation-joins.ts';
 import { acrossProjects, inProject, type ProjectRef } from '../../platform/db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../platform/db/slice.ts';
-import { issues, projects } from '../../platform/db/tables.ts';
+import { connections, installations, issues, projects } from '../../platform/db/tables.ts';
+import { isInTrouble } from '../../platform/db/trouble.ts';
 
 /** How many projects one statement reads. */
 const PROJECTS = 1_000;
@@ -68,6 +70,17 @@ export async function insertSolved(context: Context, solved: readonly Issue[]): 
       solvedTime,
     })),
   );
+}
+
+/** Those of some installations whose connections do not work. */
+export async function selectBroken(context: Context, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await context.db
+    .select({ id: installations.id })
+    .from(installations)
+    .innerJoin(connections, isItsConnection)
+    .where(inProject(context, installations, isAnyInstallation(ids), isInTrouble));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Those that were solved, the latest first. */

@@ -155,6 +155,20 @@ describe('what was solved', () => {
     expect((await solved()).map(({ reason }) => reason)).toEqual(['destination_disabled']);
   });
 
+  it('is nothing that an outage hides, also of a customer whom it does not name', async () => {
+    const groupRefs = ['acme', 'birch', 'cedar', 'dogwood'];
+    const { look, issues, solved, diagnose, fail } = await startInstalled(...groupRefs);
+    await fail('dogwood', 'write', 1, 'forbidden');
+    await look();
+    const before = await issues();
+    for (const groupRef of groupRefs) await diagnose(groupRef, 'provider_unreachable');
+    await look();
+
+    expect(before).toMatchObject([{ stops: 'writes' }]);
+    expect(await issues()).toMatchObject([{ stops: 'everything', affects: { installationCount: 4 } }]);
+    expect(await solved()).toEqual([]);
+  });
+
   it('is no write of which nobody knows whether it would go well now', async () => {
     const { look, solved, fail, request, base, advanceClock } = await startInstalled('acme', 'birch');
     const listed = async () => {
@@ -253,6 +267,7 @@ describe('what was solved', () => {
 interface Open {
   stops: string;
   subjectId?: string;
+  /** Whose connection does not work. */
   installationId?: string;
   objects?: string[];
 }
@@ -274,6 +289,8 @@ it.each<[string, Open, boolean]>([
       }) as unknown as Issue;
     const gone = issueOf('crm', 'acme', { stops: 'reads', objects: ['contacts'] });
 
-    expect(isReplaced(gone, [issueOf(subjectId, installationId, members)])).toBe(is);
+    const broken = new Set(installationId ? [installationId] : []);
+
+    expect(isReplaced(gone, [issueOf(subjectId, installationId, members)], broken)).toBe(is);
   },
 );

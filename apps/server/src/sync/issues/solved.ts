@@ -11,6 +11,7 @@ import {
   deleteOpen,
   everyProject,
   insertSolved,
+  selectBroken,
   selectOpen,
   selectSolved,
   upsertOpen,
@@ -61,7 +62,11 @@ function keepOf(context: Context): Promise<void> {
     // Of a write that is too old to be looked at, nobody knows whether it would go well.
     const from = writesFrom(tx);
     const isForgotten = ({ stops, operationId = '' }: Issue) => stops === 'writes' && operationId <= from;
-    const solved = gone.filter((issue) => !isForgotten(issue) && !isReplaced(issue, listed));
+    const broken = await selectBroken(
+      tx,
+      gone.flatMap(({ affects }) => affects.first.map(({ installationId }) => installationId)),
+    );
+    const solved = gone.filter((issue) => !isForgotten(issue) && !isReplaced(issue, listed, broken));
     await insertSolved(tx, solved);
     noteChange(
       tx,

@@ -5,7 +5,8 @@ import type { Context } from '../../context.ts';
 import { isItsGroup, isItsIntegration } from '../../platform/db/installation-joins.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { groups, installations, integrations, operations } from '../../platform/db/tables.ts';
-import { affectedColumns, isItsOwn } from './queries.ts';
+import { isItsOwn } from '../../platform/db/troubled.ts';
+import { affectedColumns } from './queries.ts';
 
 /** What was refused longer ago, whoever wrote it has heard of. */
 const RECENT_MS = 24 * 60 * 60 * 1000;

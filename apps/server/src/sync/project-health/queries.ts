@@ -1,8 +1,8 @@
-import { eq, isNull, lte, min, ne, notExists, or, sql } from 'drizzle-orm';
+import { eq, isNull, lte, min, notExists, or, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { deliveries, destinations, readObjects, readRuns } from '../../platform/db/tables.ts';
-import { isOpen } from '../../platform/db/trouble.ts';
+import { isNextDue, isOpen } from '../../platform/db/trouble.ts';
 
 /** Since when the oldest read is due. What waits for the end of another read of its object is not late. */
 export async function findReadsDue(context: Context): Promise<Date | undefined> {
@@ -23,7 +23,7 @@ export async function findReadsDue(context: Context): Promise<Date | undefined> 
     context.db
       .select({ due: min(readRuns.dueTime) })
       .from(readRuns)
-      .where(inProject(context, readRuns, lte(readRuns.dueTime, now), ne(readRuns.readType, 'reconciling'))),
+      .where(inProject(context, readRuns, isNextDue(now))),
     context.db
       .select({ due: min(readObjects.dueTime) })
       .from(readObjects)

@@ -5,14 +5,9 @@ import { elsewhere, OAK_KEY, proxiedServerOfFile } from '../../../test/proxied-s
 const GRACES_KEY = 'key-of-grace-0815-secret';
 
 const server = proxiedServerOfFile();
-beforeAll(async () => {
-  await server.given.connection({
-    provider: 'oak',
-    consumerRef: 'grace',
-    apiKey: GRACES_KEY,
-    personal: true,
-  });
-});
+const connectGrace = () =>
+  server.given.connection({ provider: 'oak', consumerRef: 'grace', apiKey: GRACES_KEY, personal: true });
+beforeAll(connectGrace);
 
 const deploy = (actAs?: 'person') =>
   server.given.integration({
@@ -97,12 +92,7 @@ describe('calling a provider as a person', () => {
   });
 
   it('is recorded without a person who was erased while the provider was answering', async () => {
-    await server.given.connection({
-      provider: 'oak',
-      consumerRef: 'grace',
-      apiKey: GRACES_KEY,
-      personal: true,
-    });
+    await connectGrace();
     server.oak.answers(async (_, response) => {
       const path = `/v1/projects/${server.project.id}/groups/acme/consumers/grace`;
       expect((await server.request('DELETE', path)).status).toBe(200);

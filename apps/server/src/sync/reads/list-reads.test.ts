@@ -16,17 +16,12 @@ async function startListing() {
     ...reading,
     installation,
     listed: async (): Promise<ObjectRead[]> => (await reading.request('GET', `${path}/reads`)).body,
-    disable: () =>
-      reading.request('PATCH', path, {
-        updateMask: ['config.content.read.objects.contacts.disabled'],
-        installation: { config: { content: { read: { objects: { contacts: { disabled: true } } } } } },
-      }),
   };
 }
 
 describe('looking at how an object is read', () => {
   it('tells of the backfill while it goes on, and of its end, count and next time afterwards', async () => {
-    const { listed, runJobs, runsOf, objectOf, installation, disable } = await startListing();
+    const { listed, runJobs, runsOf, objectOf, installation, changeEntry } = await startListing();
     const before = await listed();
     await runJobs();
 
@@ -50,7 +45,7 @@ describe('looking at how an object is read', () => {
     expect(after[0]).not.toHaveProperty('currentRun');
 
     // The customer does not read it any more.
-    await disable();
+    await changeEntry(installation.id, { disabled: true });
     expect(await listed()).toEqual([]);
   });
 

@@ -213,11 +213,8 @@ describe('results of an object that are delivered on request', () => {
   });
 
   it('that no read will bring are told, and not promised, when the config does not read the object', async () => {
-    const { request, base, id, ask, told, logsOf } = await startWaiting();
-    await request('PATCH', `${base}/installations/${id}?skipSampling=true`, {
-      updateMask: ['config.content.read.objects.contacts.disabled'],
-      installation: { config: { content: { read: { objects: { contacts: { disabled: true } } } } } },
-    });
+    const { changeEntry, id, ask, told, logsOf } = await startWaiting();
+    await changeEntry(id, { disabled: true });
 
     const answer = await ask(10);
 

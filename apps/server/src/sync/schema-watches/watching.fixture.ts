@@ -47,8 +47,8 @@ export async function startWatching({
     metadata: { url: receiver.url },
   });
   const watchSchema = { destination: 'receiver', allObjects: kinds };
-  const deploy = async (watched: WatchSchema | undefined = watchSchema, names = objects): Promise<string> => {
-    const readObjects = names.map((objectName) => ({
+  const deploy = async (watched: WatchSchema | null = watchSchema): Promise<string> => {
+    const readObjects = objects.map((objectName) => ({
       objectName,
       destination: 'receiver',
       ...(objectName === 'contacts' && { mapToName: 'person' }),
@@ -56,7 +56,7 @@ export async function startWatching({
     const manifest = given.manifest({
       name: 'watched',
       read: { objects: readObjects },
-      watchSchema: watched,
+      ...(watched && { watchSchema: watched }),
     });
     return (await ask('PUT', '/integrations:batch', { manifest }))[0].id;
   };
@@ -74,13 +74,7 @@ export async function startWatching({
     receiver,
     deploy,
     /** Deploys the manifest without `watchSchema`. */
-    deployWithout: () =>
-      ask('PUT', '/integrations:batch', {
-        manifest: given.manifest({
-          name: 'watched',
-          read: { objects: objects.map((objectName) => ({ objectName, destination: 'receiver' })) },
-        }),
-      }),
+    deployWithout: () => deploy(null),
     installation,
     integrationId,
     installationPath: `${projectPath}${path}/${installation.id}`,

@@ -58,29 +58,20 @@ describe('a search below a parent', () => {
     expect(paths).toEqual(Array(2).fill('/repos/acme/alder-1/issues'));
   });
 
-  it('is refused without a call when the filters do not say which parent, or say two', async () => {
+  it('is refused without a call when the filters do not say which parent, or say two, or the list does not find by a field', async () => {
     const { search, calls } = await startSearching('github', issuesOfRepositories);
 
     const without = await search(['state', 'open'], ['owner', 'acme']);
     const two = await search(['owner', 'acme'], ['repo', 'alder-1'], ['repo', 'bright-2']);
+    const byTitle = await search(['owner', 'acme'], ['repo', 'alder-1'], ['title', 'x']);
 
     expect([without.status, without.body.code]).toEqual([422, 'search_refused']);
     expect(without.body.causes.join()).toContain('needs a filter for "owner" and "repo"');
     expect(two.body.causes.join()).toContain('two values of "repo"');
-    expect(await calls()).toEqual([]);
-  });
-
-  it('is refused when the list does not find by a field, or when there is no such parent', async () => {
-    const { search, calls } = await startSearching('github', issuesOfRepositories);
-    const inRepository = (repo: string): [string, string][] => [
-      ['owner', 'acme'],
-      ['repo', repo],
-    ];
-
-    const byTitle = await search(...inRepository('alder-1'), ['title', 'x']);
-    const nowhere = await search(...inRepository('none'));
-
     expect(byTitle.body.causes.join()).toContain('does not find "repos/issues" by "title"');
+    expect(await calls()).toEqual([]);
+    // There is no such parent.
+    const nowhere = await search(['owner', 'acme'], ['repo', 'none']);
     expect([nowhere.status, nowhere.body.code]).toEqual([422, 'search_refused']);
     expect(await calls()).toHaveLength(1);
   });

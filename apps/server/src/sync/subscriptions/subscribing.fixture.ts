@@ -13,6 +13,7 @@ import { type SandboxFault, startConnectedServer } from '../../../test/connected
 import { startProviderGate } from '../../../test/provider-gate.ts';
 import { startReceiver } from '../../../test/receiver.ts';
 import { inboundEvents, subscriptions } from '../../platform/db/tables.ts';
+import { listenTo } from '../events/stored-events.fixture.ts';
 
 const always = { enabled: 'always' } as const;
 const complaint = 'subscribe.create.error';
@@ -75,9 +76,7 @@ export async function startSubscribing({ object, content, read: more, refusals }
   };
   const integrationId = await deploy([{ ...contactEvents, ...object }]);
   if (refusals) {
-    const { id: topicId } = await ask('POST', '/topics', { name: 'complaints' });
-    await ask('POST', '/notification-event-topic-routes', { eventType: complaint, topicId });
-    await ask('POST', '/topic-destination-routes', { topicId, destinationId });
+    await listenTo(server, [complaint], { destinationId });
     await server.addFault({ path: '/api/v1/webhooks', ...refusals });
   }
   const path = `/integrations/${integrationId}/installations`;

@@ -19,14 +19,17 @@ async function serverWithRoute() {
 }
 
 describe('routing topics to destinations', () => {
-  it('makes one route of many that are asked for at once', async () => {
-    const { request, routes, route, ids } = await serverWithRoute();
+  it('makes one route of many that are asked for at once, also where the encryption key of the destination is lost', async () => {
+    const { request, routes, route, ids, destination, dependencies } = await serverWithRoute();
     await request('DELETE', `${routes}/${route.id}`);
+    await dependencies.db.execute(
+      sql`update destinations set headers_sealed = 'v1.gone.AAAA.AAAA' where id = ${destination.id}`,
+    );
 
     const answers = await Promise.all(Array.from({ length: 4 }, () => request('POST', routes, ids)));
 
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
-    expect((await request('GET', routes)).body).toHaveLength(1);
+    expect((await request('GET', routes)).body).toMatchObject([ids]);
   });
 
   it("refuses another project's topic and destination, by id and by name", async () => {
@@ -60,15 +63,5 @@ describe('routing topics to destinations', () => {
     await expect(storing).rejects.toMatchObject({
       cause: { constraint: expect.stringMatching(/^topic_destination_routes_(topic|destination)$/) },
     });
-  });
-
-  it('leaves destinations whose encryption key is lost routable', async () => {
-    const { request, routes, route, ids, destination, dependencies } = await serverWithRoute();
-    await request('DELETE', `${routes}/${route.id}`);
-    await dependencies.db.execute(
-      sql`update destinations set headers_sealed = 'v1.gone.AAAA.AAAA' where id = ${destination.id}`,
-    );
-
-    expect(await request('POST', routes, ids)).toMatchObject({ status: 201, body: ids });
   });
 });

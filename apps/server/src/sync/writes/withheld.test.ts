@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startWriting } from './writing.fixture.ts';
 
 const settings = {
@@ -9,15 +9,17 @@ const settings = {
 };
 const id = 'con_000002';
 
-async function start() {
-  const server = await startWriting({ contacts: settings });
-  return {
-    ...server,
-    async diagnosisOf(operationId: string) {
-      const { body } = await server.request('GET', `${server.projectPath}/operations/${operationId}:explain`);
-      return body.diagnosis;
-    },
-  };
+let server: Awaited<ReturnType<typeof startWriting>>;
+beforeAll(async () => {
+  server = await startWriting({ contacts: settings });
+});
+beforeEach(() => {
+  server.wire.calls.length = 0;
+});
+
+async function diagnosisOf(operationId: string) {
+  const { body } = await server.request('GET', `${server.projectPath}/operations/${operationId}:explain`);
+  return body.diagnosis;
 }
 
 /** The calls that write. Others only look at a record. */
@@ -29,8 +31,6 @@ describe('a record of which nothing is left to write', () => {
     ['a name that nobody has mapped', { id, nickname: 'Ada' }, 'has chosen no field for nickname'],
     ['both', { id, city: 'Oslo', nickname: 'Ada' }, 'A setting of the customer keeps city'],
   ])('is not sent, and its answer says why: %s', async (_, record, why) => {
-    const server = await start();
-
     const { status, body } = await server.write({ type: 'update', record });
 
     expect([status, body.result]).toEqual([422, { success: false }]);
@@ -42,15 +42,13 @@ describe('a record of which nothing is left to write', () => {
       msg: `PATCH /objects/contacts/records/${id} was not sent`,
       error: body.errors[0].message,
     });
-    expect(await server.diagnosisOf(body.operationId)).toMatchObject({
+    expect(await diagnosisOf(body.operationId)).toMatchObject({
       kind: 'unknown',
       words: body.errors[0].message,
     });
   });
 
   it('is done where the provider keeps the value that it has, as the customer wants it', async () => {
-    const server = await start();
-
     const { status } = await server.write({
       type: 'update',
       record: { id, city: 'Oslo', country: 'Norway' },
@@ -60,27 +58,22 @@ describe('a record of which nothing is left to write', () => {
   });
 
   it('is told from one that the provider could not take, which is a mistake of the backend', async () => {
-    const server = await start();
-
     const { body } = await server.write({ type: 'update', record: { id: '..', last_name: 'Okafor' } });
 
     expect(server.wire.calls).toEqual([]);
-    expect(await server.diagnosisOf(body.operationId)).toMatchObject({
+    expect(await diagnosisOf(body.operationId)).toMatchObject({
       kind: 'record_refused',
       actor: 'builder',
     });
   });
 
   it('is no new record without a field', async () => {
-    const server = await start();
-
     const { status } = await server.write({ type: 'create', record: { city: 'Oslo' } });
 
     expect([status, server.wire.calls]).toEqual([422, []]);
   });
 
   it('is told of among the others of a batch, which are written', async () => {
-    const server = await start();
     const batch = [{ record: { id, last_name: 'Okafor' } }, { record: { id: 'con_000003', city: 'Oslo' } }];
 
     const { status, body } = await server.write({ type: 'update', batch });
@@ -97,8 +90,6 @@ describe('a record of which nothing is left to write', () => {
   });
 
   it('ends a write that nobody waits for', async () => {
-    const server = await start();
-
     const { body } = await server.write({
       type: 'update',
       mode: 'asynchronous',

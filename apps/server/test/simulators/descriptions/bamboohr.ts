@@ -38,7 +38,6 @@ export const bamboohr: ProviderDescription = {
         _links: { prev: null, next: null },
       },
     },
-    values: { email: { text: 'person{n}@mail.example' } },
   },
   documented: {
     '/api/v1/hris/org/locations': {
@@ -91,7 +90,6 @@ export const bamboohr: ProviderDescription = {
       singular: 'break_policy',
       fields:
         'name:string:required description:string allEmployeesAssigned:boolean deletedAt:string:readOnly',
-      values: { deletedAt: { always: null } },
     },
   },
 };

@@ -67,7 +67,6 @@ export const brevo: ProviderDescription = {
       },
     },
     '/v3/smsCampaigns': { list: { size: { parameter: 'limit', max: 1000, usual: 500 } } },
-    '/v3/smtp/templates': { list: { size: { parameter: 'limit', max: 1000, usual: 50 } } },
     // It says which fields a deal has.
     '/v3/crm/attributes/deals': null,
     '/v3/crm/deals': {

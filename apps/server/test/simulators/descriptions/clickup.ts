@@ -38,7 +38,6 @@ export const clickup: ProviderDescription = {
       map: { always: 1 },
       status: { oneOf: ['to do', 'in progress'] },
       list: { always: [] },
-      team_id: { idOf: 'workspaces', among: 2 },
     },
   },
   objects: {
@@ -51,7 +50,6 @@ export const clickup: ProviderDescription = {
     },
     tasks: {
       path: '/api/v2/team/{team_id}/task',
-      below: { team_id: 'workspaces' },
       id: '86{n:5}',
       record: { '...': '{values}', id: '{id}', date_created: created, date_updated: updated },
       fields: `team_id:string name:string:required description:string custom_id:string status:map priority:map
@@ -76,13 +74,10 @@ export const clickup: ProviderDescription = {
       update: { method: 'PUT', path: '/api/v2/task/{id}' },
       delete: { path: '/api/v2/task/{id}' },
     },
-    docs: {
-      without: ['get'],
-      path: '/api/v3/workspaces/{team_id}/docs',
-      below: { team_id: 'workspaces' },
-      id: 'doc-{n:4}',
-      record: { '...': '{values}', id: '{id}', date_created: '{created}', date_updated: '{updated}' },
-      fields: 'team_id:string:hidden name:string type:number parent:map public:boolean archived:boolean',
+  },
+  documented: {
+    '/api/v3/workspaces/{workspace_id}/docs': {
+      below: { workspace_id: 'workspaces' },
       list: {
         paging: { by: 'cursor', parameter: 'cursor' },
         size: { parameter: 'limit', max: 100, usual: 50 },
@@ -90,8 +85,6 @@ export const clickup: ProviderDescription = {
         answer: { docs: '{records}', next_cursor: '{next}' },
       },
     },
-  },
-  documented: {
     '/api/v2/team/{team_id}/space': { list: { parameters: { archived: { allows: ['true', 'false'] } } } },
     '/api/v2/group': { within: { team_id: 'workspaces' } },
     // Its example shows the views themselves, where the schema has each in a member of its own.

@@ -21,14 +21,12 @@ export const datadog: ProviderDescription = {
     record: { '...': '{values}', id: '{id}' },
     create: { status: 200 },
     update: { method: 'PUT' },
-    values: { map: { always: {} }, list: { always: [] } },
   },
   documented: {
     // Its answer has the one organisation of the key.
     '/api/v1/org': null,
     '/api/v1/slo/correction': {
       record: { id: '{id}', type: 'correction', attributes: { '...': '{values}' } },
-      times: 'epochSeconds',
     },
     '/api/v1/notebooks': { record: { id: '{number}', type: 'notebooks', attributes: { '...': '{values}' } } },
     '/api/v1/synthetics/tests': {

@@ -43,12 +43,7 @@ export const deel: ProviderDescription = {
     times: 'rfc3339',
     record: { '...': '{values}', id: '{id}', created_at: '{created}', updated_at: '{updated}' },
     one: { data: '{record}' },
-    create: { status: 201 },
-    update: {},
-    delete: { status: 204 },
-    sent: { inside: 'data' },
     list: whole,
-    values: { email: { text: 'person{n}@mail.example' } },
   },
   documented: {
     '/rest/v2/people': { list: counted(200) },
@@ -102,7 +97,7 @@ export const deel: ProviderDescription = {
           has_next_page: '{more}',
         },
       },
-      without: ['get', 'create', 'update', 'delete'],
+      without: ['get'],
     },
   },
 };

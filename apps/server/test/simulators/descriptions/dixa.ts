@@ -30,7 +30,6 @@ export const dixa: ProviderDescription = {
     one: { data: '{record}' },
     create: { status: 201 },
     update: {},
-    delete: { status: 204 },
     values: { map: { always: [] } },
   },
   documented: {
@@ -68,7 +67,6 @@ export const dixa: ProviderDescription = {
         ...paged,
         parameters: { email: { field: 'email' }, externalId: { field: 'externalId' } },
       },
-      without: ['delete'],
     },
   },
 };

@@ -57,13 +57,7 @@ export const freshbooks: ProviderDescription = {
   },
   object: {
     times: 'spaced',
-    record: {
-      '...': '{values}',
-      id: '{number}',
-      created_at: '{created}',
-      updated_at: '{updated}',
-      vis_state: 0,
-    },
+    record: '{values}',
   },
   objects: {
     businesses: {
@@ -83,10 +77,8 @@ export const freshbooks: ProviderDescription = {
     },
     items: {
       path: '/accounting/account/{accountId}/items/items',
-      below: { accountId: 'businesses' },
-      singular: 'item',
       id: '{n}',
-      fields: `accountId:string:hidden name:string description:string qty:string sku:string inventory:string unit_cost:map
+      fields: `name:string description:string qty:string sku:string inventory:string unit_cost:map
         tax1:integer tax2:integer`,
       record: {
         '...': '{values}',
@@ -95,12 +87,8 @@ export const freshbooks: ProviderDescription = {
         accounting_systemid: 'ACM001',
         vis_state: 0,
       },
-      values: {
-        accountId: { idOf: 'businesses', among: 2 },
-        unit_cost: { always: { amount: '5.00', code: 'USD' } },
-      },
+      values: { unit_cost: { always: { amount: '5.00', code: 'USD' } } },
       one: { response: { result: { item: '{record}' } } },
-      get: {},
       create: { status: 200 },
       update: { method: 'PUT' },
       sent: { inside: 'item' },

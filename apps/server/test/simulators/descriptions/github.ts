@@ -66,14 +66,6 @@ const newestFirst = { ...paged, orderBy: 'createTime', isDescending: true } as c
 
 const record = { '...': '{values}', id: '{number}', created_at: '{created}', updated_at: '{updated}' };
 
-/** A short list of the user's own. */
-const ofUser = {
-  id: '7{i:2}',
-  record: { '...': '{values}', id: '{number}', created_at: '{created}' },
-  list: newestFirst,
-  without: ['get', 'update'],
-} as const;
-
 /** The issues that the user has to do with. `filter=assigned` is usual: nobody is assigned to the others. */
 const issueList: ListDescription = {
   ...newestFirst,
@@ -164,7 +156,6 @@ export const github: ProviderDescription = {
     },
     'repos/pulls': {
       path: '/repos/{owner}/{repo}/pulls',
-      below: { owner: '', repo: '' },
       // Pull requests and issues share their numbers. Seeded issues have small ones.
       id: '1{n:4}',
       fields: `node_id:string html_url:string state:string title:string:required body:string draft:boolean
@@ -246,23 +237,14 @@ export const github: ProviderDescription = {
         html_url: { text: 'https://gist.github.example/acme/{n}' },
       },
     },
-    orgs: {
-      ...ofUser,
-      path: '/user/orgs',
-      fields: 'login:string description:string',
-      record: { '...': '{values}', id: '{number}' },
-      values: { login: { text: 'org-{n}' } },
-      without: ['get', 'create', 'update', 'delete'],
+    'user/keys': {
+      path: '/user/keys',
+      id: '7{i:2}',
+      record: { '...': '{values}', id: '{number}', created_at: '{created}' },
+      fields: 'title:string key:string:required',
+      list: newestFirst,
+      without: ['get', 'update'],
     },
-    'user/keys': { ...ofUser, path: '/user/keys', fields: 'title:string key:string:required' },
-    'user/emails': {
-      ...ofUser,
-      path: '/user/emails',
-      fields: 'email:string:required primary:boolean verified:boolean',
-      record: '{values}',
-      values: { email: { text: 'ada{n}@mail.example' } },
-    },
-    'user/gpg_keys': { ...ofUser, path: '/user/gpg_keys', fields: 'name:string key_id:string:required' },
   },
   // A repository is named by its owner and its name, and an organisation by its login.
   places: {
@@ -276,6 +258,8 @@ export const github: ProviderDescription = {
       record: { ...record, number: '{number}' },
       list: { parameters: { state: { allows: ['open', 'closed', 'all'] } } },
     },
+    '/user/orgs': { values: { login: { text: 'org-{n}' } } },
+    '/user/emails': { name: 'user/emails', id: 'ada{n}@mail.example' },
     '/user/memberships/orgs': { record: { '...': '{values}', organization_url: '{id}' } },
   },
   elsewhere: { '/repos/{owner}/{repo}/issues': 'issues', '/user/issues': 'issues' },

@@ -81,13 +81,6 @@ const writes = {
   delete: { answer: { type: '{singular}', id: '{id}', deleted: true } },
 } as const;
 
-/** A short list that is answered whole. */
-const whole = (type: string, member: string, parameters: ListDescription['parameters'] = {}) => ({
-  list: { paging: { by: 'none' }, answer: { type, [member]: '{records}' }, parameters } as const,
-  record: { type: '{singular}', '...': '{values}', id: '{id}' },
-  without: ['custom', 'get'] as const,
-});
-
 /** Intercom's REST API in version 2.11. An application has one address for the events of all workspaces. */
 export const intercom: ProviderDescription = {
   provider: 'intercom',
@@ -122,7 +115,13 @@ export const intercom: ProviderDescription = {
     },
     messages: { conflict: 'A {singular} matching those details already exists with id={id}' },
   },
-  documented: { '/news/news_items': { list: numbered }, '/news/newsfeeds': { list: numbered } },
+  documented: {
+    '/news/news_items': { list: numbered },
+    '/news/newsfeeds': { list: numbered },
+    '/admins': { name: 'admins' },
+    '/teams': { name: 'teams' },
+    '/tags': { name: 'tags', hidden: ['applied_at', 'applied_by'] },
+  },
   fixed: {
     'GET /me': {
       type: 'admin',
@@ -208,14 +207,6 @@ export const intercom: ProviderDescription = {
       fields: 'ticket_id:string category:string open:boolean ticket_state:string',
       search: searchOf('/tickets', 'ticket.list', 'tickets'),
     },
-    admins: {
-      ...whole('admin.list', 'admins', { display_avatar: { allows: ['true'] } }),
-      path: '/admins',
-      id: '1{n:3}',
-      fields: 'email:string name:string',
-    },
-    teams: { ...whole('team.list', 'teams'), path: '/teams', id: '8{n:3}', fields: 'name:string' },
-    tags: { ...whole('list', 'data'), path: '/tags', id: '17{n:3}', fields: 'name:string' },
   },
   webhooks: {
     message: {

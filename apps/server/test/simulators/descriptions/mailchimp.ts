@@ -60,7 +60,6 @@ export const mailchimp: ProviderDescription = {
     },
     members: {
       path: '/3.0/lists/{list_id}/members',
-      below: { list_id: 'lists' },
       id: '{n:32}',
       fields: `list_id:string email_address:string:required status:string:required email_type:string language:string
         merge_fields:map`,
@@ -82,7 +81,6 @@ export const mailchimp: ProviderDescription = {
       },
       values: {
         map: { always: {} },
-        list_id: { idOf: 'lists', among: 2 },
         status: { oneOf: ['subscribed', 'unsubscribed'] },
         email_address: { text: 'person{n}@mail.example' },
       },

@@ -19,8 +19,6 @@ const counted: ListDescription = {
 /** The items of a board stand in one list, by their type. A list of one type shows none of the others. */
 const itemsOf = (type: string, style = 'style:map:hidden'): ObjectDescription => ({
   path: `/v2/boards/{board_id}/${type}s`,
-  below: { board_id: 'boards' },
-  singular: type,
   id: '34587645{n:6}',
   fields: `data:map ${style} position:map geometry:map parent:map`,
   list: {

@@ -49,12 +49,7 @@ export const okta: ProviderDescription = {
     record: { '...': '{values}', ...system },
     create: { status: 200 },
     delete: {},
-    values: {
-      list: { always: [] },
-      status: { always: 'ACTIVE' },
-      group: { idOf: 'groups', among: 2 },
-      department: { oneOf: ['Sales', 'Support', 'Research'] },
-    },
+    values: { department: { oneOf: ['Sales', 'Support', 'Research'] } },
   },
   objects: {
     users: {

@@ -41,7 +41,6 @@ export const openAI: ProviderDescription = {
     list: newestFirst,
     create: { status: 200 },
     update: { method: 'POST' },
-    values: { map: { always: {} }, list: { always: [] }, status: { always: 'active' } },
   },
   documented: {
     '/v1/organization/groups': { list: byToken },
@@ -61,7 +60,6 @@ export const openAI: ProviderDescription = {
       id: 'proj_{n:5}',
       fields: `name:string:required external_key_id:string residency:string status:string:readOnly
         archived_at:integer:readOnly`,
-      values: { archived_at: { always: null } },
       list: { ...newestFirst, parameters: { include_archived: { allows: ['true', 'false'] } } },
     },
   },

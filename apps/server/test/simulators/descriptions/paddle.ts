@@ -79,11 +79,9 @@ export const paddle: ProviderDescription = {
     values: { email: { text: 'person{n}@mail.example' } },
   },
   documented: {
-    '/products': { hidden: ['prices'], list: listWith(200, { status }) },
-    '/prices': { hidden: ['product'], list: listWith(200, { status }) },
-    '/discounts': { hidden: ['discount_group'], list: listWith(200, { status }) },
-    '/customers/{customer_id}/addresses': { list: listWith(200, { status }) },
-    '/customers/{customer_id}/businesses': { list: listWith(200, { status }) },
+    '/products': { hidden: ['prices'] },
+    '/prices': { hidden: ['product'] },
+    '/discounts': { hidden: ['discount_group'] },
     '/subscriptions': {
       hidden: ['next_transaction', 'recurring_transaction_details'],
       list: listWith(200, { status: { field: 'status' } }),
@@ -96,8 +94,6 @@ export const paddle: ProviderDescription = {
         'updated_at[LTE]': { time: 'updateTime', is: '<=' },
       }),
     },
-    '/client-tokens': { list: listWith(200, { status }) },
-    '/simulations': { list: listWith(200, { status }) },
     '/adjustments': { list: listWith(50, { status: { field: 'status' } }) },
   },
   objects: {

@@ -45,8 +45,6 @@ export const pagerDuty: ProviderDescription = {
     record: { '...': '{values}', id: '{id}', type: '{singular}', summary: '{value.name}' },
     values: {
       reference: { always: { id: 'PABC123', type: 'a_reference' } },
-      references: { always: [] },
-      rule: { always: null },
       status: { oneOf: ['active', 'warning', 'critical'] },
     },
   },

@@ -32,6 +32,10 @@ export const pandaDoc: ProviderDescription = {
     values: { email: { text: 'person{n}@mail.example' } },
   },
   documented: {
+    // github.com/PandaDoc/pandadoc-openapi-specification, openapi.yaml
+    '/public/v1/forms': {
+      list: { parameters: { order_by: { orders: { created_date: 'createTime' } } } },
+    },
     // A user has a membership of each workspace.
     '/public/v1/members': {
       record: {

@@ -1,31 +1,6 @@
-import type { DocumentedObject, ProviderDescription } from '../general/description.ts';
+import type { ProviderDescription } from '../general/description.ts';
 
 const reference = 'https://posthog.com/docs/api';
-
-/** What projects have lists of. Projects have theirs in an organization. */
-const inProjects = [
-  'persons',
-  'cohorts',
-  'feature_flags',
-  'insights',
-  'dashboards',
-  'actions',
-  'annotations',
-  'experiment_holdouts',
-  'experiment_saved_metrics',
-  'surveys',
-  'early_access_feature',
-  'notebooks',
-  'property_definitions',
-  'session_recordings',
-  'session_recording_playlists',
-  'hog_functions',
-  'subscriptions',
-  'web_experiments',
-];
-const belowProjects: DocumentedObject = {
-  below: { project_id: '/api/organizations/{organization_id}/projects/' },
-};
 
 /** PostHog's API of organizations, projects and what is in them. */
 export const posthog: ProviderDescription = {
@@ -58,26 +33,21 @@ export const posthog: ProviderDescription = {
     },
   },
   documented: {
-    ...Object.fromEntries(inProjects.map((name) => [`/api/projects/{project_id}/${name}/`, belowProjects])),
     // The vendor's own code, posthog/api/hog_function.py, lists destinations only, unless it is asked for other types.
     '/api/projects/{project_id}/hog_functions/': {
-      ...belowProjects,
       values: { type: { oneOf: ['destination', 'transformation'] } },
       list: { parameters: { types: { field: 'type', several: true, usual: 'destination' } } },
     },
     // One call lists either the archived ones or the others: products/experiments/backend/experiment_service.py of the vendor.
     '/api/projects/{project_id}/experiments/': {
-      ...belowProjects,
       list: { parameters: { archived: { allows: ['true', 'false'] } } },
     },
     // https://posthog.com/docs/api/property-definitions: those of events, unless another type is asked for.
     '/api/projects/{project_id}/property_definitions/': {
-      ...belowProjects,
       list: { parameters: { type: { allows: ['event', 'person', 'session'] } } },
     },
     // The vendor's own code, posthog/session_recordings/session_recording_api.py, answers so.
     '/api/projects/{project_id}/session_recordings/': {
-      ...belowProjects,
       list: {
         paging: { by: 'counted', parameter: 'offset' },
         parameters: {
@@ -88,13 +58,14 @@ export const posthog: ProviderDescription = {
       },
     },
     '/api/projects/{project_id}/warehouse_saved_queries/': {
-      ...belowProjects,
       list: {
         paging: { by: 'cursor', parameter: 'page' },
         answer: { count: '{total}', next: '{nextUrl|null}', previous: null, results: '{records}' },
       },
     },
   },
+  // Projects have a list in an organization, and lists of their own elsewhere.
+  elsewhere: { '/api/projects': '/api/organizations/{organization_id}/projects/' },
   objects: {
     organizations: {
       path: '/api/organizations/',

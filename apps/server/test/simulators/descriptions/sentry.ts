@@ -1,4 +1,4 @@
-import type { ObjectDescription, ProviderDescription } from '../general/description.ts';
+import type { ProviderDescription } from '../general/description.ts';
 import type { ListDescription } from '../general/list-description.ts';
 
 const documentation = 'https://docs.sentry.io/api';
@@ -19,15 +19,6 @@ const list: ListDescription = {
 /** These lists have pages of a size that nobody can choose. */
 const { size: _, ...fixedList } = list;
 
-function belowOrganization(more: Omit<ObjectDescription, 'below'>): ObjectDescription {
-  const { fields } = more;
-  return {
-    ...more,
-    below: { organization: 'organizations' },
-    fields: `organization:string:hidden ${fields}`,
-  };
-}
-
 /** Sentry's API. */
 export const sentry: ProviderDescription = {
   provider: 'sentry',
@@ -44,7 +35,6 @@ export const sentry: ProviderDescription = {
     record: { '...': '{values}', id: '{id}', dateCreated: '{created}' },
     list,
     values: {
-      organization: { idOf: 'organizations', among: 2 },
       list: { always: [] },
       type: { oneOf: ['error', 'metric_issue'] },
       level: { oneOf: ['error', 'warning', 'info'] },
@@ -57,7 +47,7 @@ export const sentry: ProviderDescription = {
       record: { '...': '{values}', id: '{id}', slug: '{id}', dateCreated: '{created}' },
       fields: 'name:string slug:string status:map isEarlyAdopter:boolean',
     },
-    issues: belowOrganization({
+    issues: {
       path: '/api/0/organizations/{organization}/issues/',
       get: { path: '/api/0/organizations/{organization}/issues/{id}/' },
       id: '{n}',
@@ -70,26 +60,26 @@ export const sentry: ProviderDescription = {
         // Without the parameter, the list has the unresolved ones only.
         parameters: { query: { allows: [''] }, sort: { allows: ['new'] }, expand: { allows: 'any' } },
       },
-    }),
-    detectors: belowOrganization({
+    },
+    detectors: {
       path: '/api/0/organizations/{organization}/detectors/',
       id: '{n}',
       record: { '...': '{values}', id: '{id}', dateCreated: '{created}', dateUpdated: '{updated}' },
       fields: `name:string description:string type:string projectId:string enabled:boolean owner:map config:map
         workflowIds:list dataSources:list`,
       list: fixedList,
-    }),
-    projects: belowOrganization({
+    },
+    projects: {
       path: '/api/0/organizations/{organization}/projects/',
       id: '{n}',
       fields: 'slug:string name:string platform:string teams:list isBookmarked:boolean',
       get: { path: '/api/0/projects/{organization}/{id}/' },
-    }),
-    teams: belowOrganization({
+    },
+    teams: {
       path: '/api/0/organizations/{organization}/teams/',
       id: '{n}',
       fields: 'slug:string name:string memberCount:integer isMember:boolean',
       get: { path: '/api/0/teams/{organization}/{id}/' },
-    }),
+    },
   },
 };

@@ -92,6 +92,7 @@ export const square: ProviderDescription = {
     values: { money: { always: { amount: 1000, currency: 'USD' } } },
   },
   documented: {
+    '/v2/locations': { name: 'locations', id: 'L{n:8}' },
     '/v2/payments': { within: { location_id: 'locations' }, list: latestFirst },
     '/v2/payouts': { within: { location_id: 'locations' }, list: latestFirst },
     '/v2/refunds': { list: latestFirst },
@@ -122,18 +123,6 @@ export const square: ProviderDescription = {
       delete: { answer: {} },
       values: { email_address: { text: 'person{n}@mail.example' } },
       events: { create: 'customer.created', update: 'customer.updated', delete: 'customer.deleted' },
-    },
-    locations: {
-      path: '/v2/locations',
-      id: 'L{n:8}',
-      fields: 'name:string:required description:string business_name:string status:string:readOnly',
-      record: { '...': '{values}', id: '{id}', created_at: '{created}', merchant_id: '{account}' },
-      list: { paging: { by: 'none' }, answer: { locations: '{records}' } },
-      one: one('location'),
-      get: {},
-      create: { status: 200 },
-      update: { method: 'PUT' },
-      sent: { inside: 'location' },
     },
     orders: {
       path: '/v2/orders',

@@ -1,4 +1,4 @@
-import type { DocumentedObject, ProviderDescription } from '../general/description.ts';
+import type { ProviderDescription } from '../general/description.ts';
 import type { ListDescription } from '../general/list-description.ts';
 
 const reference = 'https://www.twilio.com/docs/usage';
@@ -29,13 +29,6 @@ const inAccounts = {
   Notifications: 'notifications',
 };
 
-const documented = Object.fromEntries(
-  Object.entries(inAccounts).map(([path, records]): [string, DocumentedObject] => [
-    `/2010-04-01/Accounts/{AccountSid}/${path}.json`,
-    { below: { AccountSid: 'accounts' }, list: listOf(records) },
-  ]),
-);
-
 /** Twilio's API of 2010-04-01. */
 export const twilio: ProviderDescription = {
   provider: 'twilio',
@@ -58,18 +51,23 @@ export const twilio: ProviderDescription = {
     values: { map: { always: {} } },
   },
   documented: {
-    ...documented,
+    ...Object.fromEntries(
+      Object.entries(inAccounts).map(([path, records]) => [
+        `/2010-04-01/Accounts/{AccountSid}/${path}.json`,
+        { list: listOf(records) },
+      ]),
+    ),
     '/2010-04-01/Accounts/{AccountSid}/Usage/Records.json': {
-      below: { AccountSid: 'accounts' },
       record: { '...': '{values}', category: '{id}' },
       list: listOf('usage_records'),
     },
     '/2010-04-01/Accounts/{AccountSid}/AuthorizedConnectApps.json': {
-      below: { AccountSid: 'accounts' },
       record: { '...': '{values}', connect_app_sid: '{id}' },
       list: listOf('authorized_connect_apps'),
     },
   },
+  // Below the path of an account, which has no ending.
+  elsewhere: { '/2010-04-01/Accounts': 'accounts' },
   objects: {
     accounts: {
       path: '/2010-04-01/Accounts.json',
@@ -79,11 +77,9 @@ export const twilio: ProviderDescription = {
     },
     applications: {
       path: '/2010-04-01/Accounts/{AccountSid}/Applications.json',
-      below: { AccountSid: 'accounts' },
       id: 'AP4c1d20755d39b78097e3a5{n:10}',
-      fields: `AccountSid:string:hidden friendly_name:string sms_url:string sms_method:string voice_url:string
+      fields: `friendly_name:string sms_url:string sms_method:string voice_url:string
         voice_method:string status_callback:string`,
-      values: { AccountSid: { idOf: 'accounts', among: 2 } },
       list: listOf('applications'),
     },
   },

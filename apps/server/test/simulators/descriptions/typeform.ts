@@ -51,7 +51,6 @@ export const typeform: ProviderDescription = {
     },
     responses: {
       path: '/forms/{form_id}/responses',
-      below: { form_id: 'forms' },
       id: 'rsp{n:8}',
       record: {
         '...': '{values}',
@@ -59,7 +58,7 @@ export const typeform: ProviderDescription = {
         landed_at: '{created}',
         submitted_at: '{updated}',
       },
-      fields: `form_id:string:hidden landing_id:string token:string hidden:map metadata:map answers:list
+      fields: `landing_id:string token:string hidden:map metadata:map answers:list
         calculated:map`,
       values: { form_id: { idOf: 'forms', among: 2 } },
       list: {

@@ -38,9 +38,8 @@ export const webflow: ProviderDescription = {
     },
     pages: {
       path: '/v2/sites/{site_id}/pages',
-      below: { site_id: 'sites' },
       id: '6596da6045e56dee495{n:5}',
-      fields: `site_id:string:hidden title:string slug:string siteId:string:readOnly archived:boolean:readOnly
+      fields: `title:string slug:string siteId:string:readOnly archived:boolean:readOnly
         draft:boolean:readOnly seo:map openGraph:map`,
       values: { site_id: { idOf: 'sites', among: 2 } },
       list: {

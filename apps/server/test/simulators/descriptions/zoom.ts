@@ -61,7 +61,6 @@ export const zoom: ProviderDescription = {
   object: {
     record: { '...': '{values}', id: '{id}' },
     values: {
-      user: { idOf: 'users', among: 2 },
       status: { always: 'active' },
       email: { text: 'person{n}@mail.example' },
       timezone: { oneOf: ['Europe/Berlin', 'Asia/Tokyo', 'America/New_York'] },
@@ -83,10 +82,9 @@ export const zoom: ProviderDescription = {
     meetings: {
       ...changes,
       path: '/v2/users/{user}/meetings',
-      below: { user: 'users' },
       id: '{n}',
       record: { '...': '{values}', id: '{number}', created_at: '{created}' },
-      fields: `user:string:hidden uuid:string:readOnly topic:string agenda:string type:integer start_time:string
+      fields: `uuid:string:readOnly topic:string agenda:string type:integer start_time:string
         duration:integer timezone:string join_url:string:readOnly`,
       list: listOf('meetings', 300, { type: { allows: ['scheduled'] } }),
       get: { path: '/v2/meetings/{id}' },

@@ -68,7 +68,7 @@ export const AnotherAccount: Story = {
         account,
         offeredAccount: {
           id: 'w2',
-          expireTime: '2026-06-01T08:15:00.000Z',
+          expireTime: '2100-06-01T08:15:00.000Z',
           workspace: { id: 'w2', name: 'Globex' },
           person: { id: 'p2', email: 'ada@globex.example' },
         },

@@ -126,16 +126,6 @@ describe('connecting a provider', () => {
     expect((await screen.findByText(/nobody/)).closest('[role=alert]')).toBeVisible();
     await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
   });
-
-  it('says why a key is refused, and stores nothing', async () => {
-    const { user, onConnectSuccess, onError } = openConnect(service, { provider: 'sandboxApiKey' });
-    await user.type(await screen.findByLabelText('API key'), 'rejected{Enter}');
-
-    expect(await screen.findByText(/did not accept this/)).toBeVisible();
-    expect(onConnectSuccess).not.toHaveBeenCalled();
-    expect(onError).toHaveBeenCalledTimes(1);
-    expect(service.store.connections).toEqual([]);
-  });
 });
 
 describe('going on after connecting', () => {

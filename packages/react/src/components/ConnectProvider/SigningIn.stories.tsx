@@ -17,22 +17,6 @@ type Play = NonNullable<Story['play']>;
 
 const patiently = { timeout: 20_000 };
 
-export const ServiceAway: Story = {
-  tags: ['!test'],
-  ...onMocks({ arrange: (mock) => mock.fail('getProvider', 'internal_error') }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: saying('common.tryAgain') }, patiently);
-  },
-};
-
-export const WrongKey: Story = {
-  tags: ['!test'],
-  ...onMocks({
-    arrange: (mock) => mock.fail('listConnections', 'api_key_invalid'),
-    shows: { role: 'heading', name: /./ },
-  }),
-};
-
 /** A page that has not loaded its own values yet, or forgot to pass one. */
 export const PropsMissing: Story = {
   ...onMocks({ shows: saying('problem.missing.title') }),
@@ -103,21 +87,6 @@ export const InStepsBlocked: Story = {
   play: stepUntil('connect.blocked.steps'),
 };
 
-export const InStepsEnded: Story = {
-  tags: ['!test'],
-  ...onMocks({
-    popup: 'grant',
-    arrange: (mock) =>
-      mock.fail('customAuthConnect', {
-        code: 'state_invalid',
-        detail: 'This sign-in waited longer than ten minutes, so it has ended. Nothing was connected.',
-        remedy: 'Start again.',
-      }),
-  }),
-  args: { provider: 'sandboxSteps' },
-  play: stepUntil('connect.denied.title'),
-};
-
 export const Disconnecting: Story = {
   ...onMocks({
     arrange: (mock) => {
@@ -131,10 +100,4 @@ export const Disconnecting: Story = {
     await userEvent.click(dialog.getByRole('button', { name: saying('connection.disconnect.action') }));
     await dialog.findAllByText(saying('connection.busy'));
   },
-};
-
-/** In the narrowest column. */
-export const SmallPhone: Story = {
-  ...onMocks({ shows: { role: 'button', ...signInButton } }),
-  globals: { viewport: { value: 'w320', isRotated: false } },
 };

@@ -51,12 +51,6 @@ export const SmallPhone: Story = {
   play: fits(320),
 };
 
-export const Phone: Story = {
-  ...onMocks({ arrange: installed }),
-  globals: { viewport: { value: 'w375', isRotated: false } },
-  play: fits(375),
-};
-
 export const SettingsColumn: Story = {
   ...onMocks({ arrange: installed }),
   globals: { viewport: { value: 'column', isRotated: false } },

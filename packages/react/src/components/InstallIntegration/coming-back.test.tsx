@@ -1,7 +1,6 @@
 import { installPopupStub } from '@dowel/mocks';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { button, checkbox } from '../../../test/mock-flow.tsx';
 import { ada, askedOf, onPage, startMockService } from '../../../test/mock-page.tsx';
@@ -13,15 +12,9 @@ const { given, store } = service;
 
 /** A page whose router can show something else instead of the component. */
 function openRoutes() {
-  const Page = onPage();
-  const route = (consumerRef: string | undefined) => (
-    <StrictMode>
-      <Page>
-        {consumerRef && <InstallIntegration integration="crm-sync" {...ada} consumerRef={consumerRef} />}
-      </Page>
-    </StrictMode>
-  );
-  const { rerender } = render(route('ada'));
+  const route = (consumerRef: string | undefined) =>
+    consumerRef && <InstallIntegration integration="crm-sync" {...ada} consumerRef={consumerRef} />;
+  const { rerender } = render(route('ada'), { wrapper: onPage(), reactStrictMode: true });
   return {
     user: userEvent.setup(),
     leave: () => rerender(route(undefined)),

@@ -60,13 +60,11 @@ it('draws once for the skeleton, and once for the answer', async () => {
   await loadPart(connectedSteps.tabs);
   service.given.connection();
   const drawn = vi.fn();
-  const Page = onPage();
   render(
-    <Page>
-      <Profiler id="install" onRender={drawn}>
-        <InstallIntegration integration="crm-sync" {...ada} />
-      </Profiler>
-    </Page>,
+    <Profiler id="install" onRender={drawn}>
+      <InstallIntegration integration="crm-sync" {...ada} />
+    </Profiler>,
+    { wrapper: onPage() },
   );
 
   await screen.findByRole('button', { name: 'Install' });

@@ -1,10 +1,10 @@
-import { createMockService, mockConsumerToken } from '@dowel/mocks';
-import { getResponse } from 'msw';
+import { createMockService } from '@dowel/mocks';
 import { type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { answeredBy } from '../../../test/answered-by.ts';
 import { addPage, addStyle, mount } from '../../../test/mount.tsx';
 import { find, focused, shadowIn } from '../../../test/walk.tsx';
 import {
@@ -24,16 +24,7 @@ function pageWith({ components, ...props }: PageProps = {}, className?: string):
   const service = createMockService();
   service.given.installation();
   return (
-    <ServiceProvider
-      isolated
-      {...props}
-      options={{
-        components,
-        project: 'demo',
-        getToken: async (identity) => mockConsumerToken(identity),
-        fetch: async (request) => (await getResponse(service.handlers, request)) ?? Response.error(),
-      }}
-    >
+    <ServiceProvider isolated {...props} options={{ ...answeredBy(service), components }}>
       <InstallIntegration integration="crm-sync" groupRef="acme" consumerRef="ada" className={className} />
     </ServiceProvider>
   );

@@ -1,6 +1,6 @@
-import { createMockService, mockConsumerToken } from '@dowel/mocks';
-import { getResponse } from 'msw';
+import { createMockService } from '@dowel/mocks';
 import { describe, expect, it, vi } from 'vitest';
+import { answeredBy } from '../../../test/answered-by.ts';
 import { addOurStyles, addPage, mount } from '../../../test/mount.tsx';
 import { find } from '../../../test/walk.tsx';
 import { ConnectProvider, InstallIntegration, ServiceProvider } from '../../index.ts';
@@ -21,17 +21,7 @@ function draw({ content }: (typeof components)[number], isolated = false) {
     answer = resolve;
   });
   mount(
-    <ServiceProvider
-      isolated={isolated}
-      options={{
-        project: 'demo',
-        getToken: async (identity) => mockConsumerToken(identity),
-        fetch: async (request) => {
-          await answered;
-          return (await getResponse(service.handlers, request)) ?? Response.error();
-        },
-      }}
-    >
+    <ServiceProvider isolated={isolated} options={answeredBy(service, () => answered)}>
       {content}
     </ServiceProvider>,
     box,

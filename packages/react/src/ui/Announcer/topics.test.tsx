@@ -14,7 +14,7 @@ const page = (topic: string) => (
   </Announcer>
 );
 
-it('no longer says what was said about another screen', () => {
+it('no longer says what was said about another screen, and still what is said about the new one', () => {
   const { rerender } = render(page('configure'));
   act(() => announce('Your changes are saved.'));
   expect(screen.getByRole('status')).toHaveTextContent('Your changes are saved.');
@@ -22,13 +22,6 @@ it('no longer says what was said about another screen', () => {
   rerender(page('uninstalled'));
 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
-
-it('still says what is said about the new screen', () => {
-  const { rerender } = render(page('configure'));
-  rerender(page('uninstalled'));
-
   act(() => announce('Done.'));
-
   expect(screen.getByRole('status')).toHaveTextContent('Done.');
 });

@@ -76,6 +76,9 @@ export const AtTheEnd: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     canvas.getByRole('checkbox', { name: 'Select all 5000 fields' }).focus();
     await userEvent.tab();
+    const place = () => document.activeElement?.closest('[role=listitem]')?.getAttribute('aria-posinset');
+    await userEvent.keyboard('{End}{PageUp}{Home}');
+    await waitFor(() => expect(place()).toBe('1'));
     await userEvent.keyboard('{End}');
 
     const scroller = canvasElement.querySelector('.dowel-checkbox-list-long');

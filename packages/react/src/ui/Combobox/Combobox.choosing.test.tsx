@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { active, alt, box, Example, isOpen, isTaken, press } from './Combobox.fixture.tsx';
 
@@ -57,11 +56,7 @@ describe('choosing by keys', () => {
 
   it('reports once in strict mode', async () => {
     const onValueChange = vi.fn();
-    render(
-      <StrictMode>
-        <Example onValueChange={onValueChange} />
-      </StrictMode>,
-    );
+    render(<Example onValueChange={onValueChange} />, { reactStrictMode: true });
 
     await userEvent.type(box(), '12{ArrowDown}{Enter}');
 

@@ -43,16 +43,6 @@ describe('confirming in a dialog', () => {
     expect(screen.getByText('Keep')).toBe(document.activeElement);
   });
 
-  it('gives the focus back when it closes', async () => {
-    render(<Example />);
-    await userEvent.click(screen.getByText('Uninstall'));
-
-    await userEvent.click(screen.getByText('Keep'));
-
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText('Uninstall')).toBe(document.activeElement);
-  });
-
   it('asks its owner to close when it is cancelled', async () => {
     const onClose = vi.fn();
     render(<Example onClose={onClose} />);

@@ -26,10 +26,4 @@ describe('labelling a control', () => {
     expect(input.hasAttribute('aria-describedby')).toBe(false);
     expect(input.hasAttribute('aria-invalid')).toBe(false);
   });
-
-  it('leaves a word such as "optional" out of the name', () => {
-    render(<TextArea label="Scopes" labelSuffix="Optional" />);
-
-    expect(screen.getByRole('textbox', { name: 'Scopes' })).toBeTruthy();
-  });
 });

@@ -170,16 +170,6 @@ describe('drawing tabs', () => {
     expect(read).not.toHaveBeenCalled();
     expect(scrolled).not.toHaveBeenCalled();
   });
-
-  it('shows the tab that is selected first, also at the end of the list', async () => {
-    await page.viewport(320, 600);
-    addOurStyles();
-    const box = addPage('<div></div>');
-    mount(<Example count={6} startId="Manage" />, box);
-    const list = box.querySelector('[role="tablist"]') as HTMLElement;
-
-    await expect.poll(() => list.dataset.fade).toBe('left');
-  });
 });
 
 describe('tabs that fit', () => {

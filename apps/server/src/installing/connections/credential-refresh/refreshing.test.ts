@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dyingAfter } from '../../../../test/attack/dying-database.ts';
 import { Unreported } from '../../../platform/events/unreported.ts';
+import { OpenConnection } from '../service.ts';
 import { takeLease } from './queries.ts';
 
 import { GONE_MS, refresh, startCounting } from './refreshing.fixture.ts';
@@ -51,6 +52,20 @@ describe('renewing tokens', () => {
 
     expect(status).toBe(200);
     expect((await ask('')).body.updateTime).toBe(before);
+  });
+
+  it.each([
+    [429, 'rate_limited'],
+    [503, 'unreachable'],
+  ])('is tried again no sooner than a token endpoint asks that answers %i', async (status, kind) => {
+    const { id, context, row, now, advanceClock, answerNext } = await startCounting();
+    advanceClock(60 * 60_000);
+    answerNext(async () => new Response('{}', { status, headers: { 'retry-after': '600' } }));
+
+    const call = new OpenConnection(context(), id).fetchFor()('/me');
+
+    await expect(call).rejects.toMatchObject({ kind, retryAfter: '600' });
+    expect((await row()).refreshDueTime).toEqual(new Date(now().getTime() + 600_000));
   });
 
   // @holds M7

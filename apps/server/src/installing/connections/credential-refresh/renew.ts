@@ -104,10 +104,11 @@ async function store(
 async function fail(
   context: Context,
   row: ConnectionRow,
-  { reason, message }: ProviderAuthError,
+  error: ProviderAuthError,
   request: WatchedRequest,
 ): Promise<LeaseEnd> {
   const { id: connectionId, provider } = row;
+  const { reason, message } = error;
   const isInterrupted = isLostToken(row, { reason });
   context.figures.count('dowel_credential_refreshes_total', { outcome: reason });
   context.log.warn(
@@ -118,7 +119,7 @@ async function fail(
   );
   await recordState(context, row, reason, { message, isInterrupted });
   const isOver = statusAfter(reason, 'created') === 'bad_credentials';
-  return { isOutcomeKnown: isOver || !request.isOpen, nextTime: nextAttempt(row, reason, context.now()) };
+  return { isOutcomeKnown: isOver || !request.isOpen, nextTime: nextAttempt(row, error, context.now()) };
 }
 
 /** A refused refresh token that an earlier refresh has sent, without anybody knowing what became of it. */
@@ -127,10 +128,7 @@ function isLostToken(row: ConnectionRow, { reason }: Pick<ProviderAuthError, 're
 }
 
 /** A token endpoint may quote every secret that the provider knows, not only those of this request. */
-function withoutStoredSecrets(
-  { reason, message, unknownHost }: ProviderAuthError,
-  { credentials }: OpenedRow,
-): ProviderAuthError {
-  const words = new SecretsInUse(() => secretsOf(credentials)).mask(message, forWords);
-  return new ProviderAuthError(reason, words, unknownHost);
+function withoutStoredSecrets(error: ProviderAuthError, { credentials }: OpenedRow): ProviderAuthError {
+  const words = new SecretsInUse(() => secretsOf(credentials)).mask(error.message, forWords);
+  return new ProviderAuthError(error.reason, words, error);
 }

@@ -1,5 +1,6 @@
 import type { Credentials } from '../../../providers/provider-auth/credentials.ts';
-import type { AuthFailure } from '../../../providers/provider-auth/errors.ts';
+import type { ProviderAuthError } from '../../../providers/provider-auth/errors.ts';
+import { waitAtLeast } from '../../../providers/provider-budgets/provider-wait.ts';
 import type { OpenedRow } from '../opened-row.ts';
 import type { ConnectionRow } from '../queries.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
@@ -75,18 +76,18 @@ function isRenewable({ authScheme }: Pick<ConnectionRow, 'authScheme'>, { tokens
 }
 
 /**
- * When the server tries again after a failure. Each pause is as long as the failure has lasted, up to an hour. Null if
- * only a person can help.
+ * When the server tries again after a failure. Each pause is as long as the failure has lasted, up to an hour, and at least
+ * as long as the provider asks for. Null if only a person can help.
  */
 export function nextAttempt(
   row: Pick<ConnectionRow, 'diagnosis'>,
-  reason: AuthFailure,
+  { reason, retryAfter }: Pick<ProviderAuthError, 'reason' | 'retryAfter'>,
   now: Date,
 ): Date | null {
   if (reason === 'revoked' || reason === 'expired' || reason === 'insufficient_scope') return null;
   const since = row.diagnosis?.reason === reason ? Date.parse(row.diagnosis.since) : now.getTime();
   const pauseMs = Math.min(Math.max(now.getTime() - since, MINUTE_MS), LONGEST_PAUSE_MS);
-  return new Date(now.getTime() + pauseMs);
+  return new Date(now.getTime() + waitAtLeast(pauseMs, retryAfter, now));
 }
 
 /** When the server looks again after an error that is no answer of the provider, such as a lost encryption key. */

@@ -33,9 +33,11 @@ async function start() {
   return { ...server, exchange, agree };
 }
 
-describe('signing in a command line', () => {
+describe('signing in a command line', async () => {
+  const server = await start();
+  const { browser, exchange, agree, email, publicContext, now } = server;
+
   it('says who asks, and gives a session for the code after a click', async () => {
-    const { browser, exchange, agree, email, publicContext, now } = await start();
     const commandLine = newCommandLine();
 
     const question = await browser.open(commandLine.address);
@@ -57,7 +59,6 @@ describe('signing in a command line', () => {
   });
 
   it('leads back to the port of the program on this machine, and nowhere else', async () => {
-    const { browser } = await start();
     const commandLine = newCommandLine(51234);
 
     const page = await browser.click(path, commandLine.asked);
@@ -71,7 +72,6 @@ describe('signing in a command line', () => {
   });
 
   it('asks a person who is not signed in to sign in first, and comes back', async () => {
-    const server = await start();
     const { address } = newCommandLine(51234);
 
     const page = await new SignInBrowser(server).open(address);
@@ -89,7 +89,6 @@ describe('signing in a command line', () => {
     ['a host for a port', { port: '1@evil.example' }],
     ['a port that does not exist', { port: '65536' }],
   ])('gives no code for an address with %s', async (_, changed) => {
-    const { browser } = await start();
     const asked = { ...newCommandLine().asked, ...changed };
 
     const opened = await browser.open(`${path}?${new URLSearchParams(asked)}`);
@@ -99,13 +98,14 @@ describe('signing in a command line', () => {
   });
 });
 
-describe('attacking the sign-in of a command line', () => {
+describe('attacking the sign-in of a command line', async () => {
+  const server = await start();
+  const { browser, exchange, agree, advanceClock } = server;
+
   it.each([
     ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
     ['another port of the machine', { origin: 'http://localhost:4330', 'sec-fetch-site': 'same-site' }],
   ])('gives no code to a form of %s', async (_, headers) => {
-    const { browser } = await start();
-
     const page = await browser.click(path, newCommandLine(51234).asked, headers);
 
     expect(page.status).toBe(403);
@@ -114,8 +114,6 @@ describe('attacking the sign-in of a command line', () => {
   });
 
   it('can be shown in no frame, so that nobody clicks it unawares', async () => {
-    const { browser } = await start();
-
     const page = await browser.open(newCommandLine().address);
 
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -124,7 +122,6 @@ describe('attacking the sign-in of a command line', () => {
 
   // @holds B7
   it('gives nothing to a program that has taken the port, and so the code, but not the verifier', async () => {
-    const { agree, exchange } = await start();
     const commandLine = newCommandLine(51234);
     const code = await agree(commandLine);
 
@@ -137,7 +134,6 @@ describe('attacking the sign-in of a command line', () => {
   });
 
   it('gives one session for a code, also when it is sent many times at the same moment', async () => {
-    const { agree, exchange } = await start();
     const commandLine = newCommandLine();
     const body = { code: await agree(commandLine), codeVerifier: commandLine.codeVerifier };
 
@@ -147,7 +143,6 @@ describe('attacking the sign-in of a command line', () => {
   });
 
   it('takes a code for two minutes', async () => {
-    const { agree, exchange, advanceClock } = await start();
     const commandLine = newCommandLine();
     const code = await agree(commandLine);
     advanceClock(2 * 60 * 1000);
@@ -163,8 +158,6 @@ describe('attacking the sign-in of a command line', () => {
     [{ code: 'c', codeVerifier: 'v'.repeat(43) }],
     [{ code: 'c\0', codeVerifier: '\ud800'.repeat(43) }],
   ])('refuses %j with a problem', async (body) => {
-    const { exchange } = await start();
-
     expect(await exchange(body)).toMatchObject({
       status: 400,
       body: { code: 'sign_in_code_invalid', remedy: 'Run "dowel login" again.' },
@@ -173,10 +166,9 @@ describe('attacking the sign-in of a command line', () => {
 
   // @holds B9
   it('keeps no code and no token in the database or the log', async () => {
-    const server = await start();
     const commandLine = newCommandLine();
-    const code = await server.agree(commandLine);
-    const { body } = await server.exchange({ code, codeVerifier: commandLine.codeVerifier });
+    const code = await agree(commandLine);
+    const { body } = await exchange({ code, codeVerifier: commandLine.codeVerifier });
 
     const kept = JSON.stringify(await storedRows(server)) + server.logged.join('');
 

@@ -4,7 +4,7 @@ import { SignInBrowser } from '../../../../test/sign-in-browser.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
 import { storedRows } from '../../../../test/stored-rows.ts';
 import { createContext } from '../../../context.ts';
-import { forgetThePast } from '../../../process/retention/service.ts';
+import { deletePassing } from '../../../process/retention/service.ts';
 import * as sessions from '../../sessions/service.ts';
 import * as links from './service.ts';
 
@@ -104,7 +104,7 @@ describe('a link that signs one person in', () => {
 
     for (const hours of [24, 2]) {
       advanceClock(hours * HOUR_MS);
-      await forgetThePast(context);
+      await deletePassing(context);
       opened.push((await browser.open(link)).text);
     }
 

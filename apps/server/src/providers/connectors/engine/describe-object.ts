@@ -129,6 +129,7 @@ async function discover(
       throw new ProviderError(
         'unreachable',
         `${connector.displayName} did not list the fields of "${objectName}" where they were expected.`,
+        { isUnexpected: true },
       );
     }
     for (const entry of found) {
@@ -142,6 +143,7 @@ async function discover(
       throw new ProviderError(
         'unreachable',
         `${connector.displayName} lists the fields of "${objectName}" on more than ${MOST_PAGES} pages, so some would be missing.`,
+        { isUnexpected: true },
       );
     }
     request = { ...request, query: { ...request.query, ...more } };

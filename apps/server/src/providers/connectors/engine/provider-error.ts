@@ -75,7 +75,7 @@ export class ProviderError extends Error {
 
   /** Whether the record that was asked for is not there, or not any more. */
   get isGone(): boolean {
-    if (this.kind === 'unreachable') return false;
+    if (this.finding || this.kind === 'missing_object') return false;
     return this.kind === 'record_gone' || this.status === 404 || this.status === 410;
   }
 

@@ -22,6 +22,8 @@ const errors: RestDefinition['errors'] = {
     { status: 410, means: 'missing_field' },
     { member: 'error.text', begins: 'cursor', means: 'cursor_gone' },
     { member: 'error', text: 'ratelimited', means: 'rate_limited' },
+    { member: 'error', text: 'noendpoint', means: 'missing_object' },
+    { member: 'error', text: 'noplan', means: 'forbidden' },
   ],
   wait: [{ header: 'X-Reset', format: 'epochSeconds' }],
 };
@@ -171,6 +173,14 @@ describe('an error of a provider', () => {
       await expect(failed('')).rejects.toMatchObject({ kind, isGone });
     },
   );
+
+  it.each([
+    ['noendpoint', 'missing_object', false],
+    ['noplan', 'forbidden', false],
+    ['norecord', 'rejected', true],
+  ])('with status 404 says of a record only what its words say: %s', async (error, kind, isGone) => {
+    expect(await understood({ status: 404, body: { error } })).toMatchObject({ kind, isGone });
+  });
 
   it('is no refusal when there is no body that could say so', async () => {
     expect(await understood({}, [{ mustBeTrue: 'ok' }])).toMatchObject({ kind: 'unreachable', status: 200 });

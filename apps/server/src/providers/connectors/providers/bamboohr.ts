@@ -102,7 +102,11 @@ export const bamboohr = usualConnector({
     },
     applications: {
       list: {
-        request: { path: '/v1/applicant_tracking/applications', documentation: reference },
+        request: {
+          path: '/v1/applicant_tracking/applications',
+          query: { sortBy: 'created_date', sortOrder: 'ASC' },
+          documentation: reference,
+        },
         records: 'applications',
         paging: numberedPages('page', 50, reference, { when: 'true', member: 'paginationComplete' }),
       },

@@ -16,6 +16,9 @@ function pagedAt(path: string, isSized = true, query?: Query): ListEndpoint {
   return listsAt(reference, paging, '_results')(path, query);
 }
 
+/** The order in which a change moves no record. */
+const oldestFirst = { sort_by: 'created_at', sort_order: 'asc' };
+
 /** A list that shows everything at once. */
 const wholeAt = listsAt(reference, onePage(), '_results');
 
@@ -71,10 +74,12 @@ export const front = usualConnector({
   objects: {
     accounts: {
       record: timed,
+      list: pagedAt('/accounts', true, oldestFirst),
       fields: fieldsOf(`name logo_url! description domains:other external_id custom_fields:other ${TIMES}`),
       write: writesAt('/accounts'),
     },
     contacts: {
+      list: pagedAt('/contacts', true, oldestFirst),
       fields: fieldsOf(`name description avatar_url! links:other groups:other! lists:other! handles:other
         custom_fields:other is_private:boolean!`),
       write: writesAt('/contacts'),
@@ -113,7 +118,7 @@ export const front = usualConnector({
       },
     ),
     message_templates: {
-      list: pagedAt('/message_templates', false),
+      list: pagedAt('/message_templates', false, oldestFirst),
       fields: fieldsOf(
         `name subject body attachments:other is_available_for_all_inboxes:boolean! inbox_ids:other`,
       ),
@@ -121,7 +126,7 @@ export const front = usualConnector({
     },
     message_template_folders: {
       record: timed,
-      list: pagedAt('/message_template_folders', false),
+      list: pagedAt('/message_template_folders', false, oldestFirst),
       fields: fieldsOf(`name ${TIMES}`),
       write: writesAt('/message_template_folders'),
     },

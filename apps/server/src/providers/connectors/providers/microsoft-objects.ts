@@ -126,6 +126,7 @@ export const microsoftObjects: Readonly<Record<string, MicrosoftObject>> = {
     fields: `childFolderCount:int! displayName isHidden:boolean parentFolderId! totalItemCount:int! unreadItemCount:int!`,
   },
   contactFolders: {
+    displayName: 'Contact folders of the default folder',
     path: '/me/contactFolders',
     max: 100,
     documentation: `${reference}/user-list-contactfolders`,
@@ -152,6 +153,7 @@ export const microsoftObjects: Readonly<Record<string, MicrosoftObject>> = {
       lastModifiedDateTime:datetime! recurrence:other reminderDateTime:other startDateTime:other status title`,
   },
   plannerTasks: {
+    displayName: 'Planner tasks that are assigned to the user',
     path: '/me/planner/tasks',
     times: 'created',
     documentation: `${reference}/planneruser-list-tasks`,

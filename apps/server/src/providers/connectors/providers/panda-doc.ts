@@ -88,7 +88,7 @@ export const pandaDoc = usualConnector({
     },
     forms: {
       record: recordBy('id'),
-      list: listAt('forms', 'list-forms'),
+      list: listAt('forms', 'list-forms', { query: { order_by: 'created_date' } }),
       fields: fieldsOf('list-forms', 'id! name! status! date_created:datetime! date_modified:datetime!'),
     },
     contacts: {

@@ -159,6 +159,7 @@ const updates: Readonly<Record<string, string>> = {
   'charge.dispute': 'closed funds_reinstated funds_withdrawn',
   credit_note: 'voided',
   issuing_dispute: 'closed funds_reinstated funds_rescinded submitted',
+  issuing_transaction: 'purchase_details_receipt_updated',
   payout: 'canceled failed paid reconciliation_completed',
   refund: 'failed',
   subscription_schedule: 'aborted canceled completed released',

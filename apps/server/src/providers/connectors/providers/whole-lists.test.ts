@@ -6,6 +6,7 @@ import { factsOf } from '../engine/record-facts.ts';
 import { restConnector } from '../rest-connector.ts';
 import { activeCampaign } from './active-campaign.ts';
 import { asana } from './asana.ts';
+import { bamboohr } from './bamboohr.ts';
 import { chargebee } from './chargebee.ts';
 import { clickup } from './clickup.ts';
 import { constantContact } from './constant-contact.ts';
@@ -71,10 +72,16 @@ it.each([
   [sentry, 'issues', { organization: 'acme' }, { sort: 'new' }],
   [datadog, 'notebooks', undefined, { sort_field: 'created', sort_dir: 'asc' }],
   [front, 'conversations', undefined, { sort_by: 'date', sort_order: 'asc' }],
+  [front, 'accounts', undefined, { sort_by: 'created_at', sort_order: 'asc' }],
+  [front, 'contacts', undefined, { sort_by: 'created_at', sort_order: 'asc' }],
+  [front, 'message_templates', undefined, { sort_by: 'created_at', sort_order: 'asc' }],
+  [front, 'message_template_folders', undefined, { sort_by: 'created_at', sort_order: 'asc' }],
+  [bamboohr, 'applications', undefined, { sortBy: 'created_date', sortOrder: 'ASC' }],
+  [pandaDoc, 'forms', undefined, { order_by: 'created_date' }],
 ])(
   'reads a list in an order in which no change is passed over while its pages are read: %o',
   async (connector, objectName, parent, order) => {
-    const body = connector === sentry ? [] : { data: [], _results: [] };
+    const body = connector === sentry ? [] : { data: [], _results: [], applications: [], results: [] };
     const { fetch, requests } = serving(() => ({ body }));
 
     await readPage(connector, { objectName, fields: [], pageSize: 2, ...(parent && { parent }) }, fetch);
@@ -170,8 +177,10 @@ it.each([
   [github, 'user/issues', 'Issues of the user without older ones of repositories shared later'],
   [google, 'events', 'Events without changes of reminders'],
   [intercom, 'companies', 'Companies with users'],
+  [microsoft, 'contactFolders', 'Contact folders of the default folder'],
   [microsoft, 'contacts', 'Contacts of the default folder'],
   [microsoft, 'events', 'Events and series of the default calendar'],
+  [microsoft, 'plannerTasks', 'Planner tasks that are assigned to the user'],
   [miro, 'boards', 'Boards that are not opened while they are read'],
   [monday, 'items', 'Items without subitems of multi-level boards and results of formulas'],
   [paddle, 'discounts', 'Discounts of the catalog'],

@@ -1,4 +1,9 @@
-import { ProviderBody, readAnswer, type UnreadResponse } from '../../provider-words/provider-body.ts';
+import {
+  ProviderBody,
+  readAnswer,
+  retryAfterOf,
+  type UnreadResponse,
+} from '../../provider-words/provider-body.ts';
 
 /**
  * A token endpoint's answer in two forms. The catalogue's fields are read from `body`, the provider's own. `standard`
@@ -9,6 +14,7 @@ export interface TokenAnswer {
   body: ProviderBody;
   /** It is a page for people, so something before the token endpoint has answered. */
   isPage: boolean;
+  retryAfter: string | undefined;
   standard: Response;
 }
 
@@ -28,7 +34,7 @@ export async function readTokenAnswer(response: UnreadResponse): Promise<TokenAn
   const standard = isError
     ? Response.json({ error: 'refused' }, { status: 400 })
     : Response.json(toSuccess(body));
-  return { status, body, isPage, standard };
+  return { status, body, isPage, retryAfter: retryAfterOf(response), standard };
 }
 
 /**

@@ -141,13 +141,18 @@ function toFailure(
   if (!isLibraryError(error)) return error;
   const status = answer?.status ?? 0;
   const words = answer?.body.sentence()?.words(sent) || undefined;
+  const wait = { retryAfter: answer?.retryAfter };
   if (status === 429 || isLimited(answer?.body))
-    return new ProviderAuthError('rate_limited', words ?? 'The provider asks to wait.');
+    return new ProviderAuthError('rate_limited', words ?? 'The provider asks to wait.', wait);
   // A firewall refuses with a page. It knows nothing of tokens, which may work again in a minute.
   const isRefusal = status >= 400 && status < 500 && status !== 408;
   if (!isRefusal || (answer?.isPage && !PAGES_THAT_REFUSE.has(status))) {
     const answered = status < 400 ? 'an answer that holds no token' : `status ${status}`;
-    return new ProviderAuthError('provider_unreachable', words ?? `The token endpoint sent ${answered}.`);
+    return new ProviderAuthError(
+      'provider_unreachable',
+      words ?? `The token endpoint sent ${answered}.`,
+      wait,
+    );
   }
   const refused = `The token endpoint refused with status ${status}.`;
   return new ProviderAuthError(reasonOf(answer?.body, status, isTyped), words ?? refused);

@@ -14,6 +14,7 @@ import { messageIdFor } from '../../../platform/events/message-id.ts';
 import { recordKeyOf } from '../../../platform/events/record-key.ts';
 import { sendMessages } from '../../../platform/events/send-messages.ts';
 import { runTurn } from '../../../platform/lanes/run-turn.ts';
+import { listenTo } from '../../events/stored-events.fixture.ts';
 import { selectNotTaken } from '../../issues/destination-queries.ts';
 import { deliveriesKind } from './lane.ts';
 import { hold } from './order-queries.ts';
@@ -266,19 +267,14 @@ describe('sending in order', () => {
   });
 
   it('sends notifications about one connection in order', async () => {
-    const { request, project, destination, given, runJobs, advanceClock } = await ordering();
-    const at = `/v1/projects/${project.id}`;
-    const { body: topic } = await request('POST', `${at}/topics`, { name: 'events' });
-    for (const eventType of ['connection.created', 'connection.deleted'])
-      await request('POST', `${at}/notification-event-topic-routes`, { eventType, topicId: topic.id });
-    await request('POST', `${at}/topic-destination-routes`, {
-      topicId: topic.id,
-      destinationId: destination.id,
-    });
+    const server = await ordering();
+    const { request, destination, given, runJobs, advanceClock } = server;
+    const to = { destinationId: destination.id };
+    await listenTo(server, ['connection.created', 'connection.deleted'], to);
     receiver.answers((response, number) => response.writeHead(number === 1 ? 500 : 204).end());
 
     const connection = await given.connection();
-    await request('DELETE', `${at}/connections/${connection.id}`);
+    await request('DELETE', `/v1/projects/${connection.projectId}/connections/${connection.id}`);
     await runJobs();
     const before = receiver.received.length;
     advanceClock(7 * SECOND_MS);

@@ -15,8 +15,7 @@ async function readWith(refusal: (query: URLSearchParams) => PretendAnswer | und
     return refusal(query) ?? pages(cursor);
   });
   const reading = await startReading(receiver, { outgoing: pretend.outgoing });
-  const content = { read: { objects: { contacts: { objectName: 'contacts', ...config } } } };
-  const { id } = await reading.install({ config: reading.given.installationBody({ content }).config });
+  const { id } = await reading.installContacts(config);
   await reading.runJobs();
   const [operation] = await reading.operationsOf(id);
   const logs = await reading.logsOf(operation);

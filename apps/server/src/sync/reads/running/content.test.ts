@@ -73,17 +73,6 @@ describe('the records of a page', () => {
     expect(delivered).toContain('"fields":{"email":9007199254740993},"mappedFields":{"role":"x"}');
   });
 
-  it('fit the filters of the config', () => {
-    const filters = [{ fieldName: 'city', operator: 'eq' as const, value: 'Ghent' }];
-    const page = [
-      record('a', '10:00', { city: 'Ghent' }),
-      record('b', '10:00', { city: 'Bruges' }),
-      record('c', '10:00'),
-    ];
-
-    expect(idsOf(contentOf({ ...selection, filters }, page, undefined).records)).toEqual(['a']);
-  });
-
   it('fit the filters as far as a deleted one still has the fields', () => {
     const object = { ...sandbox.object, deletes: { source: 'flag' as const, member: 'gone' } };
     const filters = [{ fieldName: 'city', operator: 'eq' as const, value: 'Ghent' }];

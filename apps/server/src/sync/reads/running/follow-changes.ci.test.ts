@@ -21,14 +21,9 @@ async function startHalfRead(options: Parameters<typeof startReading>[1] = {}) {
   const reading = await startReading(receiver, { ...options, outgoing: provider.outgoing });
   const installation = await reading.install();
   await reading.runJobs();
-  const path = `${reading.base}/installations/${installation.id}?skipSampling=true`;
   return {
     ...reading,
-    change: (entry: object) =>
-      reading.request('PATCH', path, {
-        updateMask: ['config.content.read.objects.contacts'],
-        installation: { config: { content: { read: { objects: { contacts: entry } } } } },
-      }),
+    change: (entry: object) => reading.changeEntry(installation.id, entry),
     async goOn() {
       isAway = false;
       reading.advanceClock(30 * MINUTE_MS);
@@ -50,7 +45,6 @@ describe('a change while a read goes on', () => {
     const { change, goOn, arrived, messages, advanceClock, runJobs } = await startHalfRead();
     // It changes nothing of what is delivered, so it is not told.
     await change({
-      objectName: 'contacts',
       schedule: '0 3 * * *',
       selectedFields: { email: true, phone: true },
       selectedFieldMappings: { stage: 'lifecycle_stage' },
@@ -59,7 +53,6 @@ describe('a change while a read goes on', () => {
     await runJobs();
 
     const { status } = await change({
-      objectName: 'contacts',
       selectedFields: { email: true },
       selectedFieldMappings: { stage: 'city' },
     });
@@ -84,7 +77,6 @@ describe('a change while a read goes on', () => {
     const { change, goOn, arrived } = await startHalfRead();
     const filtered = (value: string) =>
       change({
-        objectName: 'contacts',
         selectedFields: { email: true, phone: true },
         selectedFieldMappings: { stage: 'lifecycle_stage' },
         fieldFilters: [{ fieldName: 'email', operator: 'notEq', value }],
@@ -120,13 +112,7 @@ describe('a scheduled read', () => {
     const { id } = await reading.install();
     await reading.runJobs();
     const read = reading.arrived().length;
-    const path = `${reading.base}/installations/${id}?skipSampling=true`;
-    const { headers } = await reading.request('PATCH', path, {
-      updateMask: ['config.content.read.objects.contacts'],
-      installation: {
-        config: { content: { read: { objects: { contacts: { selectedFields: { city: true } } } } } },
-      },
-    });
+    const { headers } = await reading.changeEntry(id, { selectedFields: { city: true } });
     await reading.nextScheduled();
     const again = reading.arrived().length - read;
     reading.advanceClock(5 * 60 * 60_000);
@@ -153,19 +139,14 @@ describe('a scheduled read', () => {
 describe('an object that a deploy has removed', () => {
   it('is read on as the manifest had it last, also when another object of the config changes', async () => {
     const reading = await startReading(receiver);
-    const { base, projectPath, request, runJobs, trigger, operationsOf, messages } = reading;
+    const { projectPath, request, runJobs, trigger, operationsOf, messages } = reading;
     const installation = await reading.install();
     await runJobs();
     const requiredFields = [{ fieldName: 'email', mapToName: 'mail' }, { mapToName: 'stage' }];
     await reading.deployObjects((contacts) => ({ ...contacts, requiredFields }));
     await reading.deployObjects(() => ({ objectName: 'companies', destination: 'demoWebhook' }));
 
-    const { status } = await request('PATCH', `${base}/installations/${installation.id}?skipSampling=true`, {
-      updateMask: ['config.content.read.objects.companies'],
-      installation: {
-        config: { content: { read: { objects: { companies: { objectName: 'companies' } } } } },
-      },
-    });
+    const { status } = await reading.changeEntry(installation.id, {}, 'companies');
     await trigger(installation);
     await runJobs();
 

@@ -59,51 +59,47 @@ describe('odd records', () => {
     expect(new Set(reading.arrived())).toEqual(new Set(['rec_0', 'rec_1']));
   });
 
-  it('that do not say when they have changed are all delivered, and whoever asks for a time is told that it has no effect', async () => {
-    const { changes: _, record: __, ...object } = sandbox.object;
-    const timeless = { ...object, record: { id: 'id' }, changes: { source: 'none' }, order: 'none' } as const;
-    const { outgoing } = pretendPages(numberedPages([pretendRecords(2)]));
-    const connectors = createConnectors([restConnector({ ...sandbox, object: timeless })]);
-    const reading = await startReading(receiver, { outgoing, connectors, object: { schedule: '' } });
-    const installation = await reading.install();
-    await reading.runJobs();
-    receiver.received.length = 0;
+  const { record: _, ...object } = sandbox.object;
+  const { conditions, ...list } = object.list;
+  const { from } = conditions?.style === 'parameters' ? conditions : {};
+  const timeless = { ...object, record: { id: 'id' }, order: 'none' } as const;
+  const onlyFrom = { ...list, conditions: { style: 'parameters', from } } as const;
 
-    const asked = { groupRef: 'acme', mode: 'async', sinceTimestamp: reading.now().toISOString() };
-    const { headers } = await reading.request('POST', `/read${reading.base}/objects/contacts`, asked);
-    await reading.runJobs();
+  it.each([
+    [
+      'sinceTimestamp',
+      { ...timeless, changes: { source: 'none' } as const },
+      { sinceTimestamp: '2026-02-01T00:00:00Z' },
+      'so all of them are read and delivered, whatever time was asked for.',
+    ],
+    [
+      'untilTimestamp',
+      { ...timeless, list: onlyFrom },
+      { sinceTimestamp: '2020-01-01T00:00:00Z', untilTimestamp: '2020-01-02T00:00:00Z' },
+      'so those that have changed after the time that was asked for are delivered too.',
+    ],
+  ])(
+    'that do not say when they have changed are all delivered, and it is told that %s has no effect',
+    async (path, one, times, told) => {
+      const { outgoing } = pretendPages(numberedPages([pretendRecords(2)]));
+      const connectors = createConnectors([restConnector({ ...sandbox, object: one })]);
+      const reading = await startReading(receiver, { outgoing, connectors, object: { schedule: '' } });
+      const installation = await reading.install();
+      await reading.runJobs();
+      receiver.received.length = 0;
 
-    expect(headers.get('Dowel-Warning')).toBe('no_effect;path="sinceTimestamp"');
-    expect(reading.arrived()).toEqual(['rec_0', 'rec_1']);
-    const [operation] = await reading.operationsOf(installation.id);
-    expect((await reading.logsOf(operation)).map(({ message }) => message.msg)).toContainEqual(
-      'The records of Juniper CRM do not say when they have changed, so all of them are read and delivered, whatever time was asked for.',
-    );
-  });
+      const asked = { groupRef: 'acme', mode: 'async', ...times };
+      const { headers } = await reading.request('POST', `/read${reading.base}/objects/contacts`, asked);
+      await reading.runJobs();
 
-  it('that do not say when they have changed are delivered whatever end is asked for, and that is told', async () => {
-    const { record: _, ...object } = sandbox.object;
-    const { conditions, ...list } = object.list;
-    const { from } = conditions?.style === 'parameters' ? conditions : {};
-    const onlyFrom = { ...list, conditions: { style: 'parameters', from } } as const;
-    const endless = { ...object, record: { id: 'id' }, list: onlyFrom, order: 'none' } as const;
-    const { outgoing } = pretendPages(numberedPages([pretendRecords(2)]));
-    const connectors = createConnectors([restConnector({ ...sandbox, object: endless })]);
-    const reading = await startReading(receiver, { outgoing, connectors, object: { schedule: '' } });
-    const installation = await reading.install();
-    await reading.runJobs();
-
-    const [sinceTimestamp, untilTimestamp] = ['2020-01-01T00:00:00Z', '2020-01-02T00:00:00Z'];
-    const asked = { groupRef: 'acme', mode: 'async', sinceTimestamp, untilTimestamp };
-    const { headers } = await reading.request('POST', `/read${reading.base}/objects/contacts`, asked);
-    await reading.runJobs();
-
-    expect(headers.get('Dowel-Warning')).toBe('no_effect;path="untilTimestamp"');
-    const [operation] = await reading.operationsOf(installation.id);
-    expect((await reading.logsOf(operation)).map(({ message }) => message.msg)).toContainEqual(
-      'The records of Juniper CRM do not say when they have changed, so those that have changed after the time that was asked for are delivered too.',
-    );
-  });
+      expect(headers.get('Dowel-Warning')).toBe(`no_effect;path="${path}"`);
+      expect(reading.arrived()).toEqual(['rec_0', 'rec_1']);
+      const [operation] = await reading.operationsOf(installation.id);
+      expect((await reading.logsOf(operation)).map(({ message }) => message.msg)).toContainEqual(
+        `The records of Juniper CRM do not say when they have changed, ${told}`,
+      );
+    },
+  );
 
   it('keep the digits of their numbers, and lose only what no database stores, which the log says', async () => {
     const deep = `${'['.repeat(70)}1${']'.repeat(70)}`;

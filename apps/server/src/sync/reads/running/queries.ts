@@ -6,6 +6,7 @@ import { type InstalledObject, isOfObject } from '../../../platform/db/of-object
 import { acrossProjects, inProject, isReachable } from '../../../platform/db/scope.ts';
 import type { ReadTrouble } from '../../../platform/db/tables/read-objects.ts';
 import { deliveries, readObjects, readRuns } from '../../../platform/db/tables.ts';
+import { isNextDue } from '../../../platform/db/trouble.ts';
 import type { Waiting } from '../../../platform/lanes/lane.ts';
 import { measureRows, selectDueObjects } from '../../../platform/lanes/queries.ts';
 import type { ReadSubject } from '../read-lane.ts';
@@ -60,8 +61,7 @@ function dueObjects(db: Database, context: PublicContext) {
 
 /** How many objects wait for a turn, and since when. It stops counting at a large number. */
 export function measureDue(context: PublicContext): Promise<Waiting> {
-  const isDue = and(lte(readRuns.dueTime, context.now()), isRead);
-  return measureRows(context, readRuns.dueTime, isDue, MANY);
+  return measureRows(context, readRuns.dueTime, isNextDue(context.now()), MANY);
 }
 
 /** The oldest run of an object that is due. */

@@ -59,16 +59,11 @@ export async function startReading(
     (await request('GET', `${server.base}/installations/${id}/operations`)).body.results;
   return {
     ...server,
+    ...configsOf(server),
     destination,
     crm: (method: string, path: string, body?: object, apiKey?: string) =>
       server.atSandbox(method, `/objects/${path}`, body, apiKey),
     operationsOf,
-    /** Installs with a config that reads contacts as the manifest says, unless `entry` says otherwise. */
-    installContacts(entry: object = {}) {
-      const { config } = server.given.installationBody();
-      const read = { objects: { contacts: { objectName: 'contacts', ...entry } } };
-      return server.install({ config: { ...config, content: { ...config.content, read } } });
-    },
     /** Deploys the integration with other objects to read. */
     async deployObjects(change: (object: IntegrationObject) => object) {
       const { content } = (await request('GET', server.base)).body.latestRevision;
@@ -116,6 +111,26 @@ export async function startReading(
       server.advanceClock(35 * MINUTE_MS);
       await server.runJobs();
     },
+  };
+}
+
+/** What a customer chooses to read. */
+function configsOf({ install, given, request, base }: Awaited<ReturnType<typeof startConnectedServer>>) {
+  return {
+    /** Installs with a config that reads contacts as the manifest says, unless `entry` says otherwise. */
+    installContacts(entry: object = {}) {
+      const { config } = given.installationBody();
+      const read = { objects: { contacts: { objectName: 'contacts', ...entry } } };
+      return install({ config: { ...config, content: { ...config.content, read } } });
+    },
+    /** Saves what the config of an installation says of an object. */
+    changeEntry: (id: string, entry: object, objectName = 'contacts') =>
+      request('PATCH', `${base}/installations/${id}?skipSampling=true`, {
+        updateMask: [`config.content.read.objects.${objectName}`],
+        installation: {
+          config: { content: { read: { objects: { [objectName]: { objectName, ...entry } } } } },
+        },
+      }),
   };
 }
 

@@ -4,7 +4,7 @@ import { askedTimesOf } from '../../../providers/connectors/engine/object.ts';
 import type { AskedTimes } from '../../../providers/connectors/format.ts';
 
 /** How far the clocks of a provider and of this server may differ without a change getting lost. */
-const CLOCK_TOLERANCE_MS = 10 * 60_000;
+export const CLOCK_TOLERANCE_MS = 10 * 60_000;
 
 /** Which changes a run reads. Both ends belong to it. It is frozen when the run begins. */
 export interface Window {

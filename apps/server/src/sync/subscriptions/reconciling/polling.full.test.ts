@@ -150,20 +150,22 @@ describe('a feed of changes', () => {
   });
 });
 
+/** Saves a config that subscribes to customers. */
+function subscribeAgain({ request, base, installation }: Awaited<ReturnType<typeof startReconciling>>) {
+  const subscribe = { objects: { customers: { objectName: 'customers', destination: 'receiver' } } };
+  return request('PATCH', `${base}/installations/${installation.id}?skipSampling=true`, {
+    updateMask: ['config.content.subscribe.objects.customers'],
+    installation: { config: { content: { subscribe } } },
+  });
+}
+
 describe('a subscription whose objects could not be read for changes', () => {
   it('is read for changes once its provider can be asked for them', async () => {
     const world = await startReconciling('stripe');
-    const { id } = world.installation;
-    const path = `${world.base}/installations/${id}`;
-    await world.dependencies.db
-      .update(reconciledObjects)
-      .set({ dueTime: null })
-      .where(eq(reconciledObjects.installationId, id));
-    const subscribe = { objects: { customers: { objectName: 'customers', destination: 'receiver' } } };
-    const updateMask = ['config.content.subscribe.objects.customers'];
-    const body = { updateMask, installation: { config: { content: { subscribe } } } };
+    const isIts = eq(reconciledObjects.installationId, world.installation.id);
+    await world.dependencies.db.update(reconciledObjects).set({ dueTime: null }).where(isIts);
 
-    const { status } = await world.request('PATCH', `${path}?skipSampling=true`, body);
+    const { status } = await subscribeAgain(world);
 
     const [object] = await world.objects();
     expect([status, object?.dueTime]).toEqual([200, expect.any(Date)]);
@@ -172,12 +174,7 @@ describe('a subscription whose objects could not be read for changes', () => {
 
 it('goes on reading an object that somebody subscribes to while its turn removes it', async () => {
   const world = await startReconciling('stripe');
-  const { id } = world.installation;
-  const isIts = eq(reconciledObjects.installationId, id);
-  const subscribe = { objects: { customers: { objectName: 'customers', destination: 'receiver' } } };
-  const updateMask = ['config.content.subscribe.objects.customers'];
-  const body = { updateMask, installation: { config: { content: { subscribe } } } };
-  const path = `${world.base}/installations/${id}?skipSampling=true`;
+  const isIts = eq(reconciledObjects.installationId, world.installation.id);
 
   const [locked, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const deleting = world.dependencies.db.transaction(async (tx) => {
@@ -187,7 +184,7 @@ it('goes on reading an object that somebody subscribes to while its turn removes
     await tx.delete(reconciledObjects).where(isIts);
   });
   await locked.promise;
-  const saving = world.request('PATCH', path, body);
+  const saving = subscribeAgain(world);
   await Promise.race([saving, setTimeout(500)]);
   asked.resolve();
   await deleting;

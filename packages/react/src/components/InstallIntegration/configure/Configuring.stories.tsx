@@ -1,7 +1,6 @@
 import { buildConsumer, type MockService } from '@dowel/mocks';
 import { sampleReadFailedProblem } from '@dowel/schema/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor } from 'storybook/test';
 import { onMocks } from '../../../../test/mock-story.tsx';
 import { saying } from '../../../../test/story-words.ts';
 import { InstallIntegration } from '../InstallIntegration.tsx';
@@ -15,10 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const connected = ({ given }: MockService) => given.connection();
-/** A busy machine needs time to draw thousands of fields. */
-const patiently = { timeout: 10_000 };
-/** Sends one key to the focused element. */
-const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const contacts = {
   objectName: 'contacts',
   selectedFields: { phone: true, city: true },
@@ -114,37 +109,6 @@ export const ValuesThatCannotBeMapped: Story = {
   args: { fieldMapping: { contacts: [{ ...stage, fieldName: 'job_title' }] } },
 };
 
-const manyFields = {
-  name: 'crm-sync',
-  displayName: 'CRM sync',
-  provider: 'sandbox',
-  read: {
-    objects: [{ objectName: 'companies', destination: '', schedule: '', optionalFieldsAuto: 'all' as const }],
-  },
-};
-
-export const ManyFields: Story = {
-  tags: ['!test'],
-  ...onMocks({ mock: { seed: { extraFields: 5000, integrations: [manyFields] } }, arrange: connected }),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('checkbox', { name: /^Select all 5,0/ }, patiently);
-    // Only a real browser lays out rows. So this story, and not a jsdom test, moves to the last row and back.
-    await waitFor(() => expect(canvasElement.querySelector('[aria-setsize]')).not.toBeNull());
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'City' }));
-    await press('End');
-    await expect(canvas.getByRole('checkbox', { name: 'Website domain' })).toHaveFocus();
-    await press('PageUp');
-    await press('PageUp');
-    await press('ArrowDown');
-    await expect(document.activeElement?.closest('[role="listitem"]')).toHaveAttribute(
-      'aria-posinset',
-      '4998',
-    );
-    await press('Home');
-    await expect(canvas.getByRole('checkbox', { name: 'Annual Revenue' })).toHaveFocus();
-  },
-};
-
 export const ObjectCannotBeRead: Story = {
   ...onMocks({
     arrange: (mock) => {
@@ -236,18 +200,6 @@ export const BadCredentials: Story = {
     },
     shows: saying('connection.bad.title'),
   }),
-};
-
-export const BadKey: Story = {
-  tags: ['!test'],
-  ...onMocks({
-    arrange: ({ given }) =>
-      given.connection({ provider: 'sandboxApiKey', authScheme: 'apiKey', status: 'bad_credentials' }),
-  }),
-  args: { integration: 'crm-sync-key' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Reconnect/ }));
-  },
 };
 
 export const AccountCannotBeRead: Story = {

@@ -106,10 +106,12 @@ describe('choosing what is read', () => {
     };
     const field = await checkbox('Job Title');
     expect(await button('Save')).toHaveAttribute('aria-disabled', 'true');
+    expect(await button('Save')).toHaveAccessibleDescription('No changes to save.');
     expect(leave()).toBe(false);
 
     await user.click(field);
     expect(await button('Save')).not.toHaveAttribute('aria-disabled');
+    expect(await button('Save')).not.toHaveAccessibleDescription();
     expect(leave()).toBe(true);
     await user.click(field);
     expect(await button('Save')).toHaveAttribute('aria-disabled', 'true');

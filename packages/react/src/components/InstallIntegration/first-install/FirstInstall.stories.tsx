@@ -82,39 +82,6 @@ export const Refused: Story = {
   },
 };
 
-const manyObjects = {
-  name: 'crm-sync',
-  displayName: 'CRM sync',
-  provider: 'sandbox',
-  read: {
-    objects: Array.from({ length: 24 }, (_, index) => ({
-      objectName: `list_${index + 1}`,
-      destination: '',
-      schedule: '0 * * * *',
-      requiredFields: [{ fieldName: 'id' }],
-    })),
-  },
-};
-
-export const ManyObjects: Story = {
-  ...onMocks({
-    mock: { seed: { integrations: [manyObjects] } },
-    arrange: (mock) => {
-      connected(mock);
-      const id = { fieldName: 'id', displayName: 'Id' };
-      const lists = manyObjects.read.objects.map(({ objectName }) => [
-        objectName,
-        { displayName: objectName.replace('list_', 'List '), fields: { id } },
-      ]);
-      mock.given.objects('sandbox', Object.fromEntries(lists));
-    },
-  }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('24 of 24 set up', {}, patiently);
-    await canvas.findByText('Installs List 1, List 2, List 3, and 21 more.');
-  },
-};
-
 export const Installed: Story = {
   ...onMocks({ arrange: connected }),
   args: { returnUrl: '/' },

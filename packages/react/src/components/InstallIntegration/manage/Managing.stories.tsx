@@ -110,19 +110,6 @@ export const OwnSignInInstead: Story = {
   },
 };
 
-export const NewKey: Story = {
-  ...onMocks({
-    arrange: ({ given }) => given.connection({ provider: 'sandboxApiKey', authScheme: 'apiKey' }),
-  }),
-  args: { integration: 'crm-sync-key' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Manage' }));
-    await userEvent.click(await canvas.findByText('Update credentials'));
-    await userEvent.type(await canvas.findByLabelText('API key'), 'renewed{Enter}');
-    await canvas.findByText('The connection is up to date.');
-  },
-};
-
 export const UninstallDialog: Story = {
   tags: ['test'],
   ...onMocks({ arrange: installed }),

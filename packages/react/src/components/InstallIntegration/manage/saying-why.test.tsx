@@ -7,21 +7,6 @@ import { givenReading } from '../../../../test/mock-reads.ts';
 const service = startMockService();
 
 describe('showing something installed', () => {
-  it('says why Save does nothing, until something is changed', async () => {
-    givenReading(service);
-    const { user } = openInstall(service);
-    const save = await screen.findByRole('button', { name: 'Save' });
-    expect(save).toHaveAttribute('aria-disabled', 'true');
-    expect(save).toHaveAccessibleDescription('No changes to save.');
-    expect(screen.getByText('No changes to save.')).toBeVisible();
-
-    await user.click(await screen.findByRole('checkbox', { name: 'Phone number' }));
-
-    expect(save).not.toHaveAttribute('aria-disabled');
-    expect(save).not.toHaveAccessibleDescription();
-    expect(screen.getByText('You have unsaved changes.')).toBeVisible();
-  });
-
   it('does not warn of what somebody stopped on purpose', async () => {
     givenReading(service, { disabled: true });
     openInstall(service);

@@ -33,12 +33,7 @@ const service = startMockService({
 describe('choosing among thousands of fields', () => {
   it('draws one row again when one field is ticked', async () => {
     service.given.connection();
-    const Page = onPage();
-    render(
-      <Page>
-        <InstallIntegration integration="crm-sync" {...ada} />
-      </Page>,
-    );
+    render(<InstallIntegration integration="crm-sync" {...ada} />, { wrapper: onPage() });
     const user = userEvent.setup();
     await screen.findByRole('tab', { name: /^Companies/ }, { timeout: 15_000 });
     // Wait until the list has loaded the code that draws only the visible rows.

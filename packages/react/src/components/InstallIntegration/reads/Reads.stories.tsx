@@ -36,16 +36,8 @@ export const Running = state(
   { last: { hoursAgo: 2 }, running: { readType: 'scheduled', records: 300 } },
   '.dowel-spinner',
 );
-export const FirstReadRunning: Story = {
-  ...state({ running: { readType: 'backfill', records: 48_200 } }, '.dowel-spinner'),
-  tags: ['!test'],
-};
 export const Failed = state({ last: { hoursAgo: 1, status: 'failure' } }, '[data-icon="again"]');
 export const WaitingForTheFirst = state({}, '[data-icon="clock"]');
-export const NoSchedule: Story = {
-  ...state({ isUnscheduled: true }, '[data-icon="clock"]'),
-  tags: ['!test'],
-};
 export const PausedByTheProduct = state(
   { last: { hoursAgo: 30, records: 12 }, paused: 'asked' },
   '[data-icon="paused"]',

@@ -125,27 +125,6 @@ export const ReviewWithThingsLeftOut: Story = {
   },
 };
 
-export const Refused: Story = {
-  ...onMocks({
-    arrange: (mock) => {
-      connected(mock);
-      mock.fail('createInstallation', {
-        code: 'sample_read_failed',
-        detail: 'Juniper refused a sample read of companies with these fields.',
-        issues: [{ in: 'body', name: 'config.content.read.objects.companies', detail: 'No such column.' }],
-      });
-    },
-  }),
-  play: async (context) => {
-    const { canvas } = context;
-    await review(context);
-    await press(context, 'Install CRM sync');
-    const title = await canvas.findByText('This could not be saved');
-    await waitFor(() => expect(title.closest('[role=alert]')).toHaveFocus());
-    await canvas.findByRole('heading', { name: 'Companies' });
-  },
-};
-
 export const Done: Story = {
   ...onMocks({ arrange: connected }),
   args: { returnUrl: '/' },

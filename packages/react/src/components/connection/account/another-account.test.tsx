@@ -11,7 +11,7 @@ const acme = {
 };
 const globex = { workspace: { id: 'w2', name: 'Globex' }, person: { id: 'p2', email: 'ada@globex.example' } };
 const connected = { ...acme, id: 'w1', since: '2026-06-01T08:00:00.000Z' };
-const offered = { ...globex, id: 'w2', expireTime: '2026-06-01T08:15:00.000Z' };
+const offered = { ...globex, id: 'w2', expireTime: '2100-06-01T08:15:00.000Z' };
 
 const question = () => screen.findByRole('region', { name: /^This is another Juniper.* account$/ });
 const stored = () => service.store.connections[0];

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { inFull, isFull } from '../../../../../test/full-run.ts';
+import { inFull } from '../../../../../test/full-run.ts';
 import type { Receiver } from '../../../../../test/receiver.ts';
 import { receiverOfEachTest } from '../../../../../test/receiver-of-each-test.ts';
 import { knownIds } from '../../../../platform/db/tables.ts';
@@ -235,32 +235,34 @@ const shapes = [
   ['asks for each missing record', { paging: byPlace }],
   ['takes what is missing', { paging: byRecord, hasGet: false }],
 ] as const;
-const killed = isFull ? shapes : shapes.slice(0, 1);
 
 describe('a read that compares, whose process is killed', () => {
-  it.each(killed)('makes up no deletion and loses none, wherever it is killed: it %s', async (_, shape) => {
-    const reading = await startComparing(receiver, shape);
-    // Two pages, and the one after them.
-    reading.world.ids = ids(6);
-    const installation = await reading.install();
-    await reading.runJobs();
-    let [deaths, next] = [0, 100];
-    for (let survived = 1, isDead = true; isDead; survived += 3) {
-      const [gone = ''] = reading.world.ids.splice(survived % reading.world.ids.length, 1);
-      next += 1;
-      const [made = ''] = ids(1, next);
-      reading.world.ids.push(made);
-      receiver.received.length = 0;
-      await reading.trigger(installation);
-      isDead = await reading.dyingTurn(installation.id, survived);
-      deaths += Number(isDead);
+  inFull.each(shapes)(
+    'makes up no deletion and loses none, wherever it is killed: it %s',
+    async (_, shape) => {
+      const reading = await startComparing(receiver, shape);
+      // Two pages, and the one after them.
+      reading.world.ids = ids(6);
+      const installation = await reading.install();
       await reading.runJobs();
-      reading.advanceClock(60_000);
-      await reading.runJobs();
+      let [deaths, next] = [0, 100];
+      for (let survived = 1, isDead = true; isDead; survived += 3) {
+        const [gone = ''] = reading.world.ids.splice(survived % reading.world.ids.length, 1);
+        next += 1;
+        const [made = ''] = ids(1, next);
+        reading.world.ids.push(made);
+        receiver.received.length = 0;
+        await reading.trigger(installation);
+        isDead = await reading.dyingTurn(installation.id, survived);
+        deaths += Number(isDead);
+        await reading.runJobs();
+        reading.advanceClock(60_000);
+        await reading.runJobs();
 
-      expect(new Set(reading.deleted()), `killed after ${survived} statements`).toEqual(new Set([gone]));
-      expect(new Set(reading.arrived())).toEqual(new Set([...reading.world.ids, undefined]));
-    }
-    expect(deaths).toBeGreaterThan(5);
-  });
+        expect(new Set(reading.deleted()), `killed after ${survived} statements`).toEqual(new Set([gone]));
+        expect(new Set(reading.arrived())).toEqual(new Set([...reading.world.ids, undefined]));
+      }
+      expect(deaths).toBeGreaterThan(5);
+    },
+  );
 });

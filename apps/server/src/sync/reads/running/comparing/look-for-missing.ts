@@ -73,7 +73,7 @@ export async function lookForMissing(
       return connector.isDeleted?.(objectName, found, id) ?? false;
     } catch (error) {
       if (!(error instanceof ProviderError) || LATER.includes(error.kind)) throw error;
-      return error.isGone && error.kind !== 'missing_object';
+      return error.isGone;
     }
   };
   const judged = await inParallel(ids, PARALLEL_CALLS, async (id) => ({ id, isGone: await isGone(id) }));

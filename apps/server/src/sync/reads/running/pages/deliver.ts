@@ -58,6 +58,8 @@ export async function deliver(
     const stored = await store(tx);
     const { pages, recordsRead, failures, untilTime } = state.run;
     const counts = {
+      // What goes on is not late.
+      dueTime: tx.now(),
       untilTime,
       pages,
       recordsRead,

@@ -13,10 +13,15 @@ describe('the pages of a read', () => {
     const pages = Array.from({ length: PAGES }, (_, page) => pretendRecords(2, 2 * page));
     const provider = pretendPages(numberedPages(pages));
     const reading = await startReading(receiver, { outgoing: provider.outgoing });
-    await reading.install();
+    const { id } = await reading.install();
+    reading.advanceClock(10 * 60_000);
+    // One turn, in a process that lives.
+    await reading.dyingTurn(id, Number.POSITIVE_INFINITY);
+    const { body: health } = await reading.request('GET', `${reading.projectPath}/health`);
 
     await reading.runJobs();
 
+    expect(health.readsDueTime).toBe(reading.now().toISOString());
     expect(provider.calls.map((url) => url.searchParams.get('cursor') ?? '0')).toEqual(
       pages.map((_, page) => String(page)),
     );

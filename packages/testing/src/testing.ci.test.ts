@@ -143,6 +143,32 @@ describe('going back to the start', () => {
     expect(dowel.inbox.messages).toEqual([]);
     expect((await dowel.sandbox.request(contact)).status).toBe(200);
   });
+
+  it('waits for a write that is under way, so that the sandbox has nothing of it', async () => {
+    const contacts = { objectName: 'contacts' };
+    const { integrationId } = await dowel.given.installation({
+      content: { write: { objects: { contacts } } },
+    });
+    const path = '/objects/contacts/records/con_000001';
+    const before = await (await dowel.sandbox.request(path)).json();
+    await dowel.sandbox.control('/faults', {
+      path: '/api/v1/objects',
+      method: 'PATCH',
+      times: 1,
+      delayMs: 500,
+    });
+    const record = { id: 'con_000001', city: 'Nowhere' };
+    await client.write.update(integrationId, 'contacts', { groupRef: 'acme', mode: 'asynchronous', record });
+    const isUnderWay = async () => {
+      const { faults } = await (await fetch(`${dowel.sandbox.url}/control/faults`)).json();
+      return faults.length === 0;
+    };
+    await vi.waitUntil(isUnderWay, 15_000);
+
+    await dowel.reset();
+
+    expect(await (await dowel.sandbox.request(path)).json()).toEqual(before);
+  });
 });
 
 describe('waiting for a message', () => {

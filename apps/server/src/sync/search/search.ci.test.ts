@@ -29,9 +29,15 @@ const reading = (objects: NonNullable<ConfigContent['read']>['objects']): Config
 });
 
 async function startSearching() {
-  const server = await startConnectedServer();
+  const addresses: string[] = [];
+  const server = await startConnectedServer({
+    outgoing: (address, init) => {
+      addresses.push(decodeURIComponent(String(address)));
+      return fetch(address, init);
+    },
+  });
   const installation = await server.install({ config: { content: reading({ contacts }) } });
-  return { ...server, installation, search: searching(server) };
+  return { ...server, installation, addresses, search: searching(server) };
 }
 
 function searching(server: Connected) {
@@ -99,7 +105,7 @@ describe('searching the account of a customer', () => {
           .map(({ place: [member, name], record }) => ({
             member,
             name,
-            value: valueAt(record, member, name),
+            value: Reflect.get(record[member], name),
           }))
           .filter(({ value }) => value !== null && value !== undefined);
         fc.pre(valued.length > 0);
@@ -112,7 +118,7 @@ describe('searching the account of a customer', () => {
         const { status, body } = await server.search({ objectName: 'contacts', fieldFilters });
 
         const expected = all.filter((one) =>
-          valued.every(({ member, name, value }) => valueAt(one, member, name) === value),
+          valued.every(({ member, name, value }) => Reflect.get(one[member], name) === value),
         );
         sizes.push(expected.length);
         expect(status).toBe(200);
@@ -168,6 +174,14 @@ describe('searching the account of a customer', () => {
       .results;
 
     expect(Object.keys(company.fields)).toEqual(['name', 'domain']);
+  });
+
+  it('asks for every digit of a number that JavaScript cannot hold', async () => {
+    const large = '12345678901234567890';
+
+    await server.search(where('lead_score', JSON.rawJSON(large) as never));
+
+    expect(server.addresses.at(-1)).toMatch(new RegExp(`lead_score\\W*${large}(&|$)`));
   });
 
   it('says what the provider said of a field that it does not have', async () => {
@@ -298,11 +312,3 @@ describe('searching a provider that fails', () => {
     expect(JSON.stringify(log)).not.toContain('ada@acme');
   });
 });
-
-function valueAt(
-  record: ReturnType<typeof delivered>,
-  member: 'fields' | 'mappedFields',
-  name: string,
-): unknown {
-  return Reflect.get(record[member], name);
-}

@@ -79,21 +79,19 @@ describe('the connector of Stripe', () => {
   });
 
   // https://docs.stripe.com/api/events/types
-  it('asks for all events that tell of an update of a dispute, and takes each for one', () => {
-    const asked = entriesOf(stripe, [{ type: 'charge.dispute.updated', objectName: 'disputes' }]);
+  it.each([
+    ['disputes', 'charge.dispute', ['closed', 'funds_reinstated', 'funds_withdrawn', 'updated']],
+    ['issuing/transactions', 'issuing_transaction', ['purchase_details_receipt_updated', 'updated']],
+  ])('asks for all events of an update of %s, and takes each for one', (objectName, name, verbs) => {
+    const asked = entriesOf(stripe, [{ type: `${name}.updated`, objectName }]);
     const types = asked.map(({ entry }) => String(entry));
     const bodies = types.map((type) =>
       JSON.stringify({ id: 'evt_1', type, data: { object: { id: 'dp_1' } } }),
     );
     const read = bodies.flatMap((body) => restEvents(stripe)?.read(body, new Headers()) ?? []);
 
-    expect(types.toSorted()).toEqual([
-      'charge.dispute.closed',
-      'charge.dispute.funds_reinstated',
-      'charge.dispute.funds_withdrawn',
-      'charge.dispute.updated',
-    ]);
-    expect(new Set(read.map((event) => event?.meaning))).toEqual(new Set(['charge.dispute.updated']));
+    expect(types.toSorted()).toEqual(verbs.map((verb) => `${name}.${verb}`));
+    expect(new Set(read.map((event) => event?.meaning))).toEqual(new Set([`${name}.updated`]));
   });
 
   // https://docs.stripe.com/api/capabilities/object, https://docs.stripe.com/api/radar/value_list_items/list
