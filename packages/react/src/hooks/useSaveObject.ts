@@ -62,10 +62,11 @@ export function useSaveObject(): SaveObjectAction {
         const key = keyOf(name);
         const sent = pickObjects(draft, { read: [key] });
         if (!installation) return createWith(sent);
-        const isKnown = ownValue(installation.config.content.read?.objects, key);
-        const fresh = !isKnown && (await fetchLatest(caller, installation.integrationId));
-        if (!fresh || !draftSource) return store.saving(sent, patchObject(caller, installation, draft, key));
-        // Somebody else may have added the object. What is only suggested here replaces no choice of theirs.
+        const hasKey = ({ config }: Installation) => ownValue(config.content.read?.objects, key);
+        const fresh = !hasKey(installation) && (await fetchLatest(caller, installation.integrationId));
+        if (!fresh || !hasKey(fresh) || !draftSource)
+          return store.saving(sent, patchObject(caller, installation, draft, key));
+        // Somebody else has added the object. What is only suggested here replaces no choice of theirs.
         const { content } = store.current({ ...draftSource, saved: fresh.config.content });
         return store.saving(sent, patchObject(caller, fresh, content, key));
       }),

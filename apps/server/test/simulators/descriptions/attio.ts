@@ -1,10 +1,19 @@
 import type { SimulatedField } from '../dialect.ts';
-import type { DocumentedObject, ObjectDescription, ProviderDescription } from '../general/description.ts';
+import type { ObjectDescription, ProviderDescription } from '../general/description.ts';
+import type { ListDescription } from '../general/list-description.ts';
 import { Refused } from '../refusal.ts';
 import { uuidOf } from '../seeded.ts';
 import { subscriptionsOf, webhookRoutes } from './attio-webhooks.ts';
 
 const reference = 'https://docs.attio.com/rest-api/endpoint-reference';
+
+/** The caller counts, up to this many in a page. */
+const counted = (max: number): ListDescription => ({
+  paging: { by: 'counted', parameter: 'offset' },
+  size: { parameter: 'limit', max },
+  answer: { data: '{records}' },
+});
+const whole: ListDescription = { paging: { by: 'none' }, answer: { data: '{records}' } };
 
 const shownObject = (name: string, singular: string) => ({
   id: { workspace_id: '{account}', object_id: uuidOf(name) },
@@ -28,14 +37,12 @@ function ofWorkspace(name: keyof typeof SINGULARS, fields: string): ObjectDescri
       values: '{values}',
     },
     list: {
+      ...counted(500),
       method: 'POST',
       path: `${path}/query`,
-      paging: { by: 'counted', parameter: 'offset' },
-      size: { parameter: 'limit', max: 500 },
       // A filter by the time of creation is the only one that the pages have.
       parameters: { 'filter.created_at.$gte': { time: 'createTime', is: '>=', as: 'rfc3339' } },
       isIndexed: false,
-      answer: { data: '{records}' },
     },
     // PATCH would append to what has several values. No connector may use it.
     update: { method: 'PUT' },
@@ -67,14 +74,14 @@ function ofWorkspace(name: keyof typeof SINGULARS, fields: string): ObjectDescri
 }
 
 /** What is no record of the workspace has plain members. */
-const plain = (idMember: string): DocumentedObject => ({
-  id: 'uuid',
-  record: {
+function plain(idMember: string, fields: string, list: ListDescription): Omit<ObjectDescription, 'path'> {
+  const record = {
     id: { workspace_id: '{account}', [idMember]: '{id}' },
     created_at: '{created}',
     '...': '{values}',
-  },
-});
+  };
+  return { fields, list, record, id: 'uuid', update: {}, sent: { inside: 'data', readOnly: 'refused' } };
+}
 
 const error = (type: string, code: string) => ({ status_code: '{status}', type, code, message: '{message}' });
 
@@ -174,14 +181,8 @@ export const attio: ProviderDescription = {
       categories: { oneOf: CHOICES.categories },
       stage: { oneOf: CHOICES.stage },
       'record-reference': { idOf: 'companies', among: 20 },
-      'actor-reference': { idOf: '/v2/workspace_members', among: 3 },
+      'actor-reference': { idOf: 'workspace_members', among: 3 },
     },
-  },
-  documented: {
-    '/v2/lists': plain('list_id'),
-    '/v2/tasks': { ...plain('task_id'), list: { size: { parameter: 'limit', max: 500 } } },
-    '/v2/notes': { ...plain('note_id'), list: { size: { parameter: 'limit', max: 50 } } },
-    '/v2/workspace_members': plain('workspace_member_id'),
   },
   objects: {
     people: ofWorkspace(
@@ -199,6 +200,28 @@ export const attio: ProviderDescription = {
       `name:text:required stage:status:required value:currency owner:actor-reference
        associated_people:record-reference:many associated_company:record-reference`,
     ),
+    lists: {
+      path: '/v2/lists',
+      ...plain('list_id', 'name:text:required api_slug:text', whole),
+      without: ['delete'],
+    },
+    tasks: {
+      path: '/v2/tasks',
+      ...plain(
+        'task_id',
+        'content_plaintext:text:required deadline_at:timestamp is_completed:checkbox:required',
+        counted(500),
+      ),
+    },
+    notes: {
+      path: '/v2/notes',
+      ...plain('note_id', 'title:text:required content_plaintext:text:required', counted(50)),
+    },
+    workspace_members: {
+      path: '/v2/workspace_members',
+      ...plain('workspace_member_id', 'first_name:text last_name:text email_address:text', whole),
+      without: ['create', 'update', 'delete'],
+    },
   },
   functions: {
     shown: (object, field, value, created) =>

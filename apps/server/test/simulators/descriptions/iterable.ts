@@ -38,6 +38,7 @@ export const iterable: ProviderDescription = {
       answer: { nextPageUrl: '{nextUrl}' },
     },
     create: { status: 200 },
+    update: { method: 'PUT' },
     delete: { status: 200, answer: { code: 'Success', msg: 'Deleted.', params: {} } },
     values: { map: { always: [] } },
   },
@@ -48,7 +49,6 @@ export const iterable: ProviderDescription = {
     },
     '/api/journeys': { ...timed, list: { size: { parameter: 'pageSize', max: 50, usual: 10 } } },
     '/api/messageTypes': timed,
-    '/api/snippets': { ...timed, id: '{n}' },
     '/api/lists': {
       name: 'lists',
       record: { '...': '{values}', id: '{number}', createdAt: '{created}' },
@@ -77,6 +77,22 @@ export const iterable: ProviderDescription = {
         answer: { campaigns: '{records}', totalCampaignsCount: '{total}', nextPageUrl: '{nextUrl}' },
       },
       without: ['create', 'update', 'delete'],
+    },
+    snippets: {
+      path: '/api/snippets',
+      id: '{n}',
+      fields: 'name:string:required content:string description:string createdByUserId:string:hidden',
+      times: 'rfc3339',
+      ...timed,
+      list: { paging: { by: 'none' }, answer: { snippets: '{records}' } },
+      one: { snippet: '{record}' },
+      create: { status: 201, answer: { snippetId: '{number}' } },
+      update: {
+        method: 'PUT',
+        body: ['content', 'description', 'createdByUserId', 'variables'],
+        answer: { snippetId: '{number}' },
+      },
+      delete: { status: 200, answer: { snippetId: '{number}' } },
     },
   },
 };

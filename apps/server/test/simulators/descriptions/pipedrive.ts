@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { CustomField, MadeUp, ProviderDescription } from '../general/description.ts';
+import type {
+  CommonDescription,
+  CustomField,
+  MadeUp,
+  ObjectDescription,
+  ProviderDescription,
+} from '../general/description.ts';
 import type { ListDescription } from '../general/list-description.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -27,22 +33,31 @@ function listOf(filters: string, changes?: 'changes'): ListDescription {
   };
 }
 
-/** Version 1 has times without a zone. */
-const version1: ListDescription = {
-  paging: { by: 'offset', parameter: 'start' },
-  size: { parameter: 'limit', max: 500, usual: 100 },
-  answer: {
-    success: true,
-    data: '{records}',
-    additional_data: {
-      pagination: {
-        start: '{start}',
-        limit: '{size}',
-        more_items_in_collection: '{more}',
-        next_start: '{next}',
+const record1 = { '...': '{values}', id: '{number}', add_time: '{created}', update_time: '{updated}' };
+
+/** Version 1 has the fields side by side, and times without a zone. */
+const version1: Pick<ObjectDescription, 'without'> &
+  Pick<CommonDescription, 'times' | 'record' | 'list' | 'create'> = {
+  without: ['custom'],
+  times: 'spaced',
+  record: record1,
+  list: {
+    paging: { by: 'offset', parameter: 'start' },
+    size: { parameter: 'limit', max: 500, usual: 100 },
+    answer: {
+      success: true,
+      data: '{records}',
+      additional_data: {
+        pagination: {
+          start: '{start}',
+          limit: '{size}',
+          more_items_in_collection: '{more}',
+          next_start: '{next}',
+        },
       },
     },
   },
+  create: {},
 };
 
 /** Leads alone of version 1 have what is said of their pages beside it, and do not say where the next one begins. */
@@ -168,7 +183,6 @@ export const pipedrive: ProviderDescription = {
   },
   object: {
     record,
-    list: version1,
     custom: { member: 'custom_fields' },
     one: { success: true, data: '{record}' },
     get: { takes: ['include_fields'] },
@@ -179,9 +193,6 @@ export const pipedrive: ProviderDescription = {
     values,
   },
   documented: {
-    '/v1/leads': { name: 'leads', id: 'uuid', list: leadList },
-    '/v1/notes': { name: 'notes', id: '{n}', times: 'spaced', required: ['content'] },
-    '/v1/users': { times: 'spaced' },
     // Those who take part are still listed by version 1.
     '/v1/deals/{deal}/participants': { below: { deal: 'deals' } },
     '/api/v2/phases': { within: { board_id: '/api/v2/boards' } },
@@ -238,6 +249,48 @@ export const pipedrive: ProviderDescription = {
       fields: `${OWNED} name:varchar:required code:varchar description:text unit:varchar tax:double`,
       describe: describe('productFields'),
       list: listOf('owner_id'),
+    },
+    pipelines: {
+      path: '/api/v2/pipelines',
+      id: '{n}',
+      fields: `${SYSTEM} name:varchar:required order_nr:int:readOnly is_deal_probability_enabled:boolean`,
+      list: listOf(''),
+    },
+    stages: {
+      path: '/api/v2/stages',
+      id: '{n}',
+      fields: `${SYSTEM} name:varchar:required order_nr:int:readOnly pipeline_id:pipeline:required
+        deal_probability:int`,
+      list: listOf('pipeline_id'),
+    },
+    leads: {
+      ...version1,
+      times: 'rfc3339Seconds',
+      path: '/v1/leads',
+      id: 'uuid',
+      record: { ...record1, id: '{id}' },
+      fields: `${SYSTEM} title:varchar:required owner_id:user person_id:people organization_id:org label_ids:set
+        value:json expected_close_date:date is_archived:boolean was_seen:boolean`,
+      list: leadList,
+      delete: { answer: { success: true, data: { id: '{id}' } } },
+    },
+    notes: {
+      ...version1,
+      path: '/v1/notes',
+      id: '{n}',
+      fields: `${SYSTEM} content:text:required deal_id:deal person_id:people org_id:org lead_id:lead user_id:user
+        pinned_to_deal_flag:boolean`,
+      update: { method: 'PUT' },
+    },
+    users: {
+      ...version1,
+      path: '/v1/users',
+      id: '{n}',
+      record: { '...': '{values}', id: '{number}', created: '{created}', modified: '{updated}' },
+      fields: `id:int:readOnly created:datetime:readOnly modified:datetime:readOnly name:varchar email:varchar:required
+        active_flag:boolean`,
+      list: { paging: { by: 'none' }, answer: { success: true, data: '{records}' } },
+      update: { method: 'PUT' },
     },
   },
   webhooks: {

@@ -102,7 +102,6 @@ export const smartsheet: ProviderDescription = {
     '/2.0/workspaces': workspaces,
     '/2.0/webhooks': webhooks,
     '/2.0/workspaces/{workspaceId}/children': behindKey,
-    '/2.0/groups': { list: asked({ modifiedSince: since }) },
     '/2.0/contacts': { list: asked() },
     '/2.0/favorites': { list: asked() },
   },
@@ -114,6 +113,12 @@ export const smartsheet: ProviderDescription = {
       list: keyed,
       without: ['create'],
     },
+    groups: {
+      path: '/2.0/groups',
+      id: '{n}',
+      fields: `name:string:required description:string owner:string:readOnly ownerId:number members:list`,
+      list: asked({ modifiedSince: since }),
+    },
     sheets: {
       path: '/2.0/sheets',
       id: '{n}',
@@ -123,8 +128,9 @@ export const smartsheet: ProviderDescription = {
     },
     rows: {
       path: '/2.0/sheets/{sheetId}',
+      below: { sheetId: 'sheets' },
       id: '{n}',
-      fields: `siblingId:number rowNumber:number expanded:boolean locked:boolean
+      fields: `sheetId:string:hidden siblingId:number rowNumber:number expanded:boolean locked:boolean
         lockedForUser:boolean accessLevel:string version:number cells:list permalink:string`,
       values: { sheetId: { idOf: 'sheets', among: 2 } },
       list: {

@@ -6,14 +6,9 @@ import { subscriptionsOf, webhookRoutes } from './zendesk-webhooks.ts';
 
 const reference = 'https://developer.zendesk.com/api-reference';
 
-/** Every list takes these two, which the document leaves out. */
-const sized = {
+const list: ListDescription = {
   paging: { by: 'cursor', parameter: 'page[after]' },
   size: { parameter: 'page[size]', max: 100 },
-} as const;
-
-const list: ListDescription = {
-  ...sized,
   answer: {
     '{object}': '{records}',
     meta: { has_more: '{more}', after_cursor: '{next|null}' },
@@ -153,20 +148,39 @@ export const zendeskSupport: ProviderDescription = {
       ),
       without: ['list'],
     },
+    groups: plain('groups', 'name:text:required description:text is_public:checkbox'),
+    ticket_fields: plain('ticket_fields', 'title:text:required type:tagger active:checkbox'),
+    brands: plain('brands', 'name:text:required subdomain:text active:checkbox'),
+    macros: plain('macros', 'title:text:required active:checkbox description:text position:number'),
+    views: plain('views', 'title:text:required active:checkbox position:number'),
+    triggers: plain('triggers', 'title:text:required active:checkbox category_id:text'),
+    automations: plain('automations', 'title:text:required active:checkbox position:number'),
+    user_fields: plain('user_fields', 'title:text:required key:text:required type:text:required'),
+    organization_fields: plain(
+      'organization_fields',
+      'title:text:required key:text:required type:text:required',
+    ),
+    group_memberships: plain('group_memberships', 'user_id:integer group_id:integer default:checkbox'),
+    organization_memberships: plain(
+      'organization_memberships',
+      'user_id:integer organization_id:integer default:checkbox',
+    ),
+    satisfaction_ratings: plain('satisfaction_ratings', 'ticket_id:integer score:text comment:text'),
+    ticket_metrics: plain('ticket_metrics', 'ticket_id:integer reopens:number replies:number'),
+    suspended_tickets: plain('suspended_tickets', 'subject:text cause:text content:text'),
+    comments: {
+      path: path('tickets/{ticket}/comments'),
+      below: { ticket: 'tickets' },
+      id: '36{n:10}',
+      fields: 'author_id:integer body:text public:checkbox',
+      without: ['get', 'create', 'update', 'delete'],
+    },
   },
   // What changed is exported, and not listed.
   documented: {
     '/api/v2/incremental/tickets/cursor': null,
     '/api/v2/incremental/users/cursor': null,
     '/api/v2/incremental/organizations': null,
-    '/api/v2/groups': { name: 'groups', list: sized },
-    ...Object.fromEntries(
-      'brands macros views triggers automations ticket_fields user_fields organization_fields group_memberships'
-        .concat(' organization_memberships satisfaction_ratings ticket_metrics suspended_tickets')
-        .concat(' tickets/{ticket_id}/comments')
-        .split(' ')
-        .map((name) => [path(name), { list: sized }]),
-    ),
   },
   functions: {
     routes: exportRoutes,

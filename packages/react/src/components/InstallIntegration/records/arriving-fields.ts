@@ -1,4 +1,4 @@
-import { findField, nameFinder } from '@dowel/schema/rules';
+import { findField } from '@dowel/schema/rules';
 import { labelledFields } from '../object/field-labels.ts';
 import type { ShownObject } from '../object/shown-object.ts';
 
@@ -14,18 +14,15 @@ export function arrivingFields({ object, handlers }: ShownObject): ArrivingField
   const { mappings, getFieldMapping, getSelectedField } = handlers;
   const { dynamicMappingsInput = [], selectedFieldsAuto } = handlers.object ?? {};
   const nameOf = (chosen = '') => findField(object.allFieldsMetadata ?? {}, chosen);
-  const required = labelledFields(object.requiredFields);
-  const optional = labelledFields(object.optionalFields);
-  const isListed = nameFinder([...required, ...optional].map(({ fieldName }) => fieldName));
   return [
-    ...required,
+    ...labelledFields(object.requiredFields),
     ...mappings.map(({ mapToName, label }) => ({ label, fieldName: nameOf(getFieldMapping(mapToName)) })),
     ...dynamicMappingsInput.map(({ mapToName, mapToDisplayName, fieldName }) => ({
       label: mapToDisplayName || mapToName,
       fieldName: nameOf(fieldName),
     })),
-    ...optional.filter(({ fieldName }) => selectedFieldsAuto || getSelectedField(fieldName)),
-    // A backend may have chosen all fields where the manifest offers only some.
-    ...labelledFields(object.allFields).filter(({ fieldName }) => selectedFieldsAuto && !isListed(fieldName)),
-  ].filter((field): field is ArrivingField => !!field.fieldName);
+    ...labelledFields(object.optionalFields).filter(
+      ({ fieldName }) => selectedFieldsAuto || getSelectedField(fieldName),
+    ),
+  ].filter((field): field is ArrivingField => field.fieldName !== undefined);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../../../test/full-run.ts';
 import { startReadingSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { restConnector } from '../rest-connector.ts';
@@ -33,7 +34,7 @@ async function startInstalled(seeded: Partial<Record<keyof typeof FIELDS, number
 }
 
 describe('the connector of Shopify', () => {
-  it('reads every object, with what is nested in its fields', async () => {
+  inFull('reads every object, with what is nested in its fields', async () => {
     const { runJobs, arrived } = await startInstalled({ customers: 2, orders: 2, products: 2 });
 
     await runJobs();
@@ -51,7 +52,7 @@ describe('the connector of Shopify', () => {
     expect(arrived('orders')).toHaveLength(2);
   });
 
-  it('reads variants of products with what has changed', async () => {
+  inFull('reads variants of products with what has changed', async () => {
     const { runJobs, arrived, pass, atProvider, request, base } = await startInstalled({
       productVariants: 2,
     });
@@ -77,7 +78,7 @@ describe('the connector of Shopify', () => {
     });
   });
 
-  it('waits until the next page can be paid, instead of asking in vain', async () => {
+  inFull('waits until the next page can be paid, instead of asking in vain', async () => {
     const { runJobs, arrived, pass, write, atProvider } = await startInstalled({ orders: 350 });
 
     await runJobs();
@@ -123,7 +124,7 @@ describe('the connector of Shopify', () => {
     expect(customers).toBeUndefined();
   });
 
-  it('writes every object, and says what Shopify says is wrong', async () => {
+  inFull('writes every object, and says what Shopify says is wrong', async () => {
     const { write, recordsOf } = await startInstalled();
 
     for (const [name, made, changed] of [

@@ -1,5 +1,6 @@
 import type { Association, IntegrationObject, ReadResult } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../full-run.ts';
 import { startConforming } from './conforming.ts';
 import { conformanceProviders } from './providers.ts';
 
@@ -37,39 +38,42 @@ async function startAssociating(dialect: string, object: string, associations: s
 const ids = (links: readonly Association[] | undefined) => links?.map(({ id }) => id);
 
 describe('a read that asks for associations', () => {
-  it('names the records that those of HubSpot are linked to, also those behind the first page', async () => {
-    const world = await startAssociating('hubspot', 'contacts', ['companies', 'deals'], 'lastname');
-    const companies = await world.account.seed('companies', 3);
-    const types = [{ associationCategory: 'HUBSPOT_DEFINED', associationTypeId: 279 }];
-    const links = companies.map((id) => ({ to: { id }, types }));
-    const linked = await world.create({ email: 'ada@ours.example' }, links);
-    const alone = await world.create({ email: 'ben@ours.example' });
+  inFull(
+    'names the records that those of HubSpot are linked to, also those behind the first page',
+    async () => {
+      const world = await startAssociating('hubspot', 'contacts', ['companies', 'deals'], 'lastname');
+      const companies = await world.account.seed('companies', 3);
+      const types = [{ associationCategory: 'HUBSPOT_DEFINED', associationTypeId: 279 }];
+      const links = companies.map((id) => ({ to: { id }, types }));
+      const linked = await world.create({ email: 'ada@ours.example' }, links);
+      const alone = await world.create({ email: 'ben@ours.example' });
 
-    expect(await world.read()).toBe('success');
+      expect(await world.read()).toBe('success');
 
-    expect(ids(world.linked(linked)?.companies)).toEqual(companies);
-    expect(world.linked(linked)?.companies?.[0]).toEqual({
-      id: companies[0],
-      objectName: 'companies',
-      rawObjectName: 'companies',
-      providerAssociationMetadata: {
-        associationTypes: [{ category: 'HUBSPOT_DEFINED', typeId: 279, label: null }],
-      },
-    });
-    expect(world.linked(linked)?.deals).toEqual([]);
-    expect(world.linked(alone)).toEqual({ companies: [], deals: [] });
-    const paths = (await world.account.calls()).map(({ path }) => path.split('/associations/2026-09/')[1]);
-    // The first read, and the one that was asked for.
-    const asked = paths.filter((path) => path !== undefined);
-    expect(asked).toHaveLength(6);
-    expect(asked.slice(3)).toEqual([
-      'contacts/companies/batch/read',
-      'contacts/companies/batch/read',
-      'contacts/deals/batch/read',
-    ]);
-  });
+      expect(ids(world.linked(linked)?.companies)).toEqual(companies);
+      expect(world.linked(linked)?.companies?.[0]).toEqual({
+        id: companies[0],
+        objectName: 'companies',
+        rawObjectName: 'companies',
+        providerAssociationMetadata: {
+          associationTypes: [{ category: 'HUBSPOT_DEFINED', typeId: 279, label: null }],
+        },
+      });
+      expect(world.linked(linked)?.deals).toEqual([]);
+      expect(world.linked(alone)).toEqual({ companies: [], deals: [] });
+      const paths = (await world.account.calls()).map(({ path }) => path.split('/associations/2026-09/')[1]);
+      // The first read, and the one that was asked for.
+      const asked = paths.filter((path) => path !== undefined);
+      expect(asked).toHaveLength(6);
+      expect(asked.slice(3)).toEqual([
+        'contacts/companies/batch/read',
+        'contacts/companies/batch/read',
+        'contacts/deals/batch/read',
+      ]);
+    },
+  );
 
-  it('finds the links of Salesforce by the fields of both objects', async () => {
+  inFull('finds the links of Salesforce by the fields of both objects', async () => {
     const contacts = await startAssociating('salesforce', 'Contact', ['Account', 'User'], 'LastName');
     const [account = '', other = ''] = await contacts.account.seed('Account', 2);
     const contact = await contacts.account.create('Contact', { LastName: 'Okafor', AccountId: other });
@@ -117,7 +121,7 @@ describe('a read that asks for associations', () => {
     expect(tickets.linked(ticket)?.groups).toEqual([]);
   });
 
-  it('fails with the reason where the provider cannot tell, and the deploy warns of it', async () => {
+  inFull('fails with the reason where the provider cannot tell, and the deploy warns of it', async () => {
     const world = await startAssociating('hubspot', 'contacts', ['owners'], 'lastname');
     await world.runJobs();
 

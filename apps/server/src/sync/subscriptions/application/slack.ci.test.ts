@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { inFull } from '../../../../test/full-run.ts';
 import { openAccountAt, startApplication } from './application.fixture.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -35,41 +36,44 @@ function channelCreated(teamId: string, channelId: string) {
 }
 
 // @holds P22
-it('gives the events of a workspace to its installations only, and only those that the app has signed', async () => {
-  const [world, other] = [await startAtSlack('signing-secret'), await startAtSlack('other-secret')];
-  const [shared, own] = [await openAccountAt('slack'), await openAccountAt('slack')];
-  const first = await world.install('acme', shared);
-  const second = await world.install('globex', own);
-  const foreign = await other.install('acme', shared);
-  const id = await shared.create('conversations', { name: 'garden' });
-  const event = channelCreated(first.accountRef, id);
+inFull(
+  'gives the events of a workspace to its installations only, and only those that the app has signed',
+  async () => {
+    const [world, other] = [await startAtSlack('signing-secret'), await startAtSlack('other-secret')];
+    const [shared, own] = [await openAccountAt('slack'), await openAccountAt('slack')];
+    const first = await world.install('acme', shared);
+    const second = await world.install('globex', own);
+    const foreign = await other.install('acme', shared);
+    const id = await shared.create('conversations', { name: 'garden' });
+    const event = channelCreated(first.accountRef, id);
 
-  expect(await world.post(event, { secret: 'first-secret' }), 'the client secret').toEqual([401, '']);
-  expect(await world.post(event, { secret: 'other-secret' }), 'of another project').toEqual([401, '']);
-  expect(await world.post(event, { to: other.address })).toEqual([401, '']);
-  expect(await world.post(event, { forged: ' ' })).toEqual([401, '']);
-  const old = new Date(world.now().getTime() - 6 * 60_000);
-  expect(await world.post(event, { time: old })).toEqual([401, '']);
-  expect(await world.stored(first)).toBe(0);
+    expect(await world.post(event, { secret: 'first-secret' }), 'the client secret').toEqual([401, '']);
+    expect(await world.post(event, { secret: 'other-secret' }), 'of another project').toEqual([401, '']);
+    expect(await world.post(event, { to: other.address })).toEqual([401, '']);
+    expect(await world.post(event, { forged: ' ' })).toEqual([401, '']);
+    const old = new Date(world.now().getTime() - 6 * 60_000);
+    expect(await world.post(event, { time: old })).toEqual([401, '']);
+    expect(await world.stored(first)).toBe(0);
 
-  expect(await world.post(event)).toEqual([200, '']);
-  expect(await world.post(event), 'sent again').toEqual([200, '']);
-  expect(await world.post(channelCreated('T0UNKNOWN', id))).toEqual([200, '']);
-  expect(await world.post({ type: 'app_rate_limited', team_id: first.accountRef })).toEqual([200, '']);
-  for (const one of [world, other]) await one.runJobs();
+    expect(await world.post(event)).toEqual([200, '']);
+    expect(await world.post(event), 'sent again').toEqual([200, '']);
+    expect(await world.post(channelCreated('T0UNKNOWN', id))).toEqual([200, '']);
+    expect(await world.post({ type: 'app_rate_limited', team_id: first.accountRef })).toEqual([200, '']);
+    for (const one of [world, other]) await one.runJobs();
 
-  expect(first.accountRef).toBe(foreign.accountRef);
-  expect(world.changes('acme')).toMatchObject([
-    { subscribeEventType: 'create', providerEventType: 'channel_created', id, fields: { name: 'garden' } },
-  ]);
-  expect([await world.stored(second), await other.stored(foreign), other.changes('acme')]).toEqual([
-    0,
-    0,
-    [],
-  ]);
-});
+    expect(first.accountRef).toBe(foreign.accountRef);
+    expect(world.changes('acme')).toMatchObject([
+      { subscribeEventType: 'create', providerEventType: 'channel_created', id, fields: { name: 'garden' } },
+    ]);
+    expect([await world.stored(second), await other.stored(foreign), other.changes('acme')]).toEqual([
+      0,
+      0,
+      [],
+    ]);
+  },
+);
 
-it('says that a person was deactivated, which Slack tells as a change', async () => {
+inFull('says that a person was deactivated, which Slack tells as a change', async () => {
   const world = await startAtSlack('signing-secret', 'users');
   const account = await openAccountAt('slack');
   const { accountRef } = await world.install('acme', account);
@@ -98,7 +102,7 @@ it('answers a challenge that Slack has signed, and no other', async () => {
   expect(await world.post({ ...challenge, challenge: 'x'.repeat(5000) })).toEqual([200, '']);
 });
 
-it('says that the signing secret is missing, and takes it later', async () => {
+inFull('says that the signing secret is missing, and takes it later', async () => {
   const world = await startAtSlack(undefined);
   const account = await openAccountAt('slack');
   const installed = await world.install('acme', account);

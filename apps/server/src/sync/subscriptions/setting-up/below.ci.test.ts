@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, inject, it } from 'vitest';
+import { inFull } from '../../../../test/full-run.ts';
 import { subscriptions } from '../../../platform/db/tables.ts';
 import { openAccountAt, startApplication } from '../application/application.fixture.ts';
 import { toSecrets } from '../signing-secrets.ts';
@@ -76,7 +77,7 @@ it('gives each repository a webhook, names those that refuse one, and leaves non
   expect(await idsOf(account)).toEqual([]);
 });
 
-it('says so when the account may subscribe nowhere', async () => {
+inFull('says so when the account may subscribe nowhere', async () => {
   const world = await startApplication({ of });
   const account = await openAccount(2);
   const faults = ['alder-1', 'bright-2'].map((name) => ({
@@ -122,7 +123,7 @@ it('looks again after some hours, and goes on where a limit has stopped it, with
   expect(await secretOf(world, installed.id)).toBe(secret);
 });
 
-it('removes in the end what it has made below a parent that was out of reach for a while', async () => {
+inFull('removes in the end what it has made below a parent that was out of reach for a while', async () => {
   const world = await startApplication({ of });
   const account = await openAccount(2);
   const installed = await world.install('acme', account);
@@ -140,7 +141,7 @@ it('removes in the end what it has made below a parent that was out of reach for
   expect(await idsOf(account)).toEqual([]);
 });
 
-it('makes a webhook again that somebody has switched off, or that tells of less than today', async () => {
+inFull('makes a webhook again that somebody has switched off, or that tells of less than today', async () => {
   const world = await startApplication({ of });
   const account = await openAccount(3);
   const installed = await world.install('acme', account);
@@ -176,36 +177,41 @@ it('makes a webhook again that somebody has switched off, or that tells of less 
   expect((await world.get(installed)).healthStatus).toBe('healthy');
 });
 
-it('delivers an issue as it is now, by its repository and number, to whoever its webhook belongs to', async () => {
-  const world = await startApplication({ of });
-  const account = await openAccount(2);
-  const [first, second] = [await world.install('acme', account), await world.install('globex', account)];
-  const urls = [...new Set((await account.subscriptions()).map(({ url }) => url))];
-  const urlOf = ({ id }: { id: string }) => urls.find((url) => url.includes(id)) ?? '';
-  const to = { url: urlOf(first), secret: await secretOf(world, first.id) };
-  const repository = { name: 'alder-1', full_name: 'acme/alder-1', owner: { login: 'acme' } };
-  await account.create('issues', { number: 7, title: 'Now', state: 'open', repository });
-  const issue = { number: 7, title: 'Before' };
-  const about = { repo: 'alder-1', issue };
+inFull(
+  'delivers an issue as it is now, by its repository and number, to whoever its webhook belongs to',
+  async () => {
+    const world = await startApplication({ of });
+    const account = await openAccount(2);
+    const [first, second] = [await world.install('acme', account), await world.install('globex', account)];
+    const urls = [...new Set((await account.subscriptions()).map(({ url }) => url))];
+    const urlOf = ({ id }: { id: string }) => urls.find((url) => url.includes(id)) ?? '';
+    const to = { url: urlOf(first), secret: await secretOf(world, first.id) };
+    const repository = { name: 'alder-1', full_name: 'acme/alder-1', owner: { login: 'acme' } };
+    await account.create('issues', { number: 7, title: 'Now', state: 'open', repository });
+    const issue = { number: 7, title: 'Before' };
+    const about = { repo: 'alder-1', issue };
 
-  const other = { url: urlOf(second), secret: to.secret };
-  expect(await tell(world, other, { ...about, action: 'opened' }), 'with the secret of another').toBe(401);
-  expect(await tell(world, to, { ...about, action: 'opened' })).toBe(200);
-  expect(await tell(world, to, { ...about, action: 'edited', changes: { title: { from: 'x' } } })).toBe(200);
-  expect(await tell(world, to, { ...about, repo: 'bright-2', action: 'opened' })).toBe(200);
-  expect(await tell(world, to, { ...about, repo: 'bright-2', action: 'deleted' })).toBe(200);
-  await world.runJobs();
+    const other = { url: urlOf(second), secret: to.secret };
+    expect(await tell(world, other, { ...about, action: 'opened' }), 'with the secret of another').toBe(401);
+    expect(await tell(world, to, { ...about, action: 'opened' })).toBe(200);
+    expect(await tell(world, to, { ...about, action: 'edited', changes: { title: { from: 'x' } } })).toBe(
+      200,
+    );
+    expect(await tell(world, to, { ...about, repo: 'bright-2', action: 'opened' })).toBe(200);
+    expect(await tell(world, to, { ...about, repo: 'bright-2', action: 'deleted' })).toBe(200);
+    await world.runJobs();
 
-  expect(urls).toHaveLength(2);
-  expect(world.changes('acme')).toMatchObject([
-    {
-      subscribeEventType: 'create',
-      providerEventType: 'issues',
-      id: 'acme/alder-1/7',
-      fields: { title: 'Now' },
-    },
-    { subscribeEventType: 'update', id: 'acme/alder-1/7', fieldsUpdated: ['title'] },
-    { subscribeEventType: 'delete', id: 'acme/bright-2/7' },
-  ]);
-  expect([await world.stored(second), world.changes('globex')]).toEqual([0, []]);
-});
+    expect(urls).toHaveLength(2);
+    expect(world.changes('acme')).toMatchObject([
+      {
+        subscribeEventType: 'create',
+        providerEventType: 'issues',
+        id: 'acme/alder-1/7',
+        fields: { title: 'Now' },
+      },
+      { subscribeEventType: 'update', id: 'acme/alder-1/7', fieldsUpdated: ['title'] },
+      { subscribeEventType: 'delete', id: 'acme/bright-2/7' },
+    ]);
+    expect([await world.stored(second), world.changes('globex')]).toEqual([0, []]);
+  },
+);

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@dowel/schema';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { expect, it } from 'vitest';
+import { inFull } from '../../../../test/full-run.ts';
 import { openAccountAt, startApplication } from './application.fixture.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -49,7 +50,7 @@ function issueCreated(id: string, timestamp: number, site = 'https://acme.atlass
 }
 
 // @holds A12
-it('takes events of a connected site, with a token that the client secret has signed', async () => {
+inFull('takes events of a connected site, with a token that the client secret has signed', async () => {
   const [world, other] = [await startAtAtlassian(), await startAtAtlassian('client-secret-of-another-app')];
   const account = await openAccountAt('atlassian');
   const installed = await world.install('acme', account);
@@ -87,7 +88,7 @@ it('takes events of a connected site, with a token that the client secret has si
   expect([await other.stored(foreign), other.changes('acme')]).toEqual([0, []]);
 });
 
-it('delivers a comment as it is now, by its issue and its own id', async () => {
+inFull('delivers a comment as it is now, by its issue and its own id', async () => {
   const world = await startApplication({
     clientSecret,
     of: { ...of, objectName: 'comments', fieldName: 'body' },
@@ -149,7 +150,7 @@ it('asks each account at the one address of the app, renews it, and removes only
   expect(await idsOf(another)).toEqual([]);
 });
 
-it('names in the audit log the old subscription that a renewal could not remove', async () => {
+inFull('names in the audit log the old subscription that a renewal could not remove', async () => {
   const world = await startAtAtlassian();
   const account = await openAccountAt('atlassian');
   await world.install('acme', account);
@@ -166,24 +167,27 @@ it('names in the audit log the old subscription that a renewal could not remove'
   expect(left).toMatchObject([{ after: { subscriptions: [{ id: old?.id, address: world.address }] } }]);
 });
 
-it('asks the other account when a connection leads to it, and names what stays in the one before', async () => {
-  const world = await startAtAtlassian();
-  const [one, another] = [await openAccountAt('atlassian'), await openAccountAt('atlassian')];
-  await world.install('acme', one);
-  const { account } = await world.connect('globex', another);
-  const left = await one.subscriptions();
+inFull(
+  'asks the other account when a connection leads to it, and names what stays in the one before',
+  async () => {
+    const world = await startAtAtlassian();
+    const [one, another] = [await openAccountAt('atlassian'), await openAccountAt('atlassian')];
+    await world.install('acme', one);
+    const { account } = await world.connect('globex', another);
+    const left = await one.subscriptions();
 
-  await world.connect('acme', another, 'ada', account);
-  await world.runJobs();
+    await world.connect('acme', another, 'ada', account);
+    await world.runJobs();
 
-  expect(await another.subscriptions()).toHaveLength(1);
-  const said = world.logged.find((line) => line.includes('subscriptions were left at a provider'));
-  expect(JSON.parse(said ?? '{}').left).toEqual([
-    { provider: 'atlassian', id: left[0]?.id, address: world.address },
-  ]);
-});
+    expect(await another.subscriptions()).toHaveLength(1);
+    const said = world.logged.find((line) => line.includes('subscriptions were left at a provider'));
+    expect(JSON.parse(said ?? '{}').left).toEqual([
+      { provider: 'atlassian', id: left[0]?.id, address: world.address },
+    ]);
+  },
+);
 
-it('says in the words of Jira why an account cannot be asked', async () => {
+inFull('says in the words of Jira why an account cannot be asked', async () => {
   const [world, other] = [await startAtAtlassian(), await startAtAtlassian()];
   const account = await openAccountAt('atlassian');
   await world.install('acme', account);

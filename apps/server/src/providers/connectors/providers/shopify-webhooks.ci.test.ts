@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../../../test/full-run.ts';
 import { generate } from '../../../installing/connections/generating/generate-connection.ts';
 import { startReconciling } from '../../../sync/subscriptions/reconciling/reconciling.fixture.ts';
 import { restConnector } from '../rest-connector.ts';
@@ -66,66 +67,72 @@ describe('events of Shopify', () => {
     expect(log?.message.error).toContain('no provider app for "shopify", whose client secret signs');
   });
 
-  it('are signed with the client secret of the provider app as it is now, and not with that of another project', async () => {
-    const [world, other] = [
-      await startReconciling('shopify', {}, products),
-      await startReconciling('shopify', {}, products),
-    ];
-    const [foreign] = await other.account.subscriptions();
-    world.gate.shut();
-    await world.create('Roof');
-    await world.gate.knocked(1);
-    const [first] = world.gate.knocks;
-    if (!first) throw new Error('No event has come.');
-    const path = await providerAppOf(world);
-    const change = { updateMask: ['clientSecret'], providerApp: { clientSecret: 'a newer one' } };
-    const patched = await world.request('PATCH', path, change);
+  inFull(
+    'are signed with the client secret of the provider app as it is now, and not with that of another project',
+    async () => {
+      const [world, other] = [
+        await startReconciling('shopify', {}, products),
+        await startReconciling('shopify', {}, products),
+      ];
+      const [foreign] = await other.account.subscriptions();
+      world.gate.shut();
+      await world.create('Roof');
+      await world.gate.knocked(1);
+      const [first] = world.gate.knocks;
+      if (!first) throw new Error('No event has come.');
+      const path = await providerAppOf(world);
+      const change = { updateMask: ['clientSecret'], providerApp: { clientSecret: 'a newer one' } };
+      const patched = await world.request('PATCH', path, change);
 
-    const old = await world.gate.post(first);
-    await world.account.sendEventsTo({ url: world.gate.url, clientSecret: 'a newer one' });
-    await world.create('Spire');
-    await world.gate.knocked(2);
-    const [, second] = world.gate.knocks;
+      const old = await world.gate.post(first);
+      await world.account.sendEventsTo({ url: world.gate.url, clientSecret: 'a newer one' });
+      await world.create('Spire');
+      await world.gate.knocked(2);
+      const [, second] = world.gate.knocks;
 
-    const elsewhere = new URL(foreign?.url ?? '').pathname;
-    expect([patched.status, old]).toEqual([200, 401]);
-    expect(second && (await other.gate.post({ ...second, path: elsewhere }))).toBe(401);
-    expect(second && (await world.gate.post(second))).toBe(200);
-  });
+      const elsewhere = new URL(foreign?.url ?? '').pathname;
+      expect([patched.status, old]).toEqual([200, 401]);
+      expect(second && (await other.gate.post({ ...second, path: elsewhere }))).toBe(401);
+      expect(second && (await world.gate.post(second))).toBe(200);
+    },
+  );
 
-  it("are signed with the client secret of the group's own app, once it is connected with that", async () => {
-    const world = await startReconciling('shopify', {}, products);
-    const { projectPath, account, gate, request, context } = world;
-    const own = { provider: 'shopify', clientId: 'acme', clientSecret: 'secret of acme', groupRef: 'acme' };
-    await request('POST', `${projectPath}/provider-apps`, own);
-    gate.shut();
-    /** What the server answers to the event of a new record. */
-    const answerTo = async (text: string) => {
-      const known = gate.knocks.length;
-      await world.create(text);
-      await gate.knocked(known + 1);
-      const knock = gate.knocks[known];
-      return knock && gate.post(knock);
-    };
-    const answers = [await answerTo('Roof')];
+  inFull(
+    "are signed with the client secret of the group's own app, once it is connected with that",
+    async () => {
+      const world = await startReconciling('shopify', {}, products);
+      const { projectPath, account, gate, request, context } = world;
+      const own = { provider: 'shopify', clientId: 'acme', clientSecret: 'secret of acme', groupRef: 'acme' };
+      await request('POST', `${projectPath}/provider-apps`, own);
+      gate.shut();
+      /** What the server answers to the event of a new record. */
+      const answerTo = async (text: string) => {
+        const known = gate.knocks.length;
+        await world.create(text);
+        await gate.knocked(known + 1);
+        const knock = gate.knocks[known];
+        return knock && gate.post(knock);
+      };
+      const answers = [await answerTo('Roof')];
 
-    await generate(context(), {
-      provider: 'shopify',
-      groupRef: 'acme',
-      consumerRef: 'ada',
-      providerMetadata: world.connection.providerMetadata,
-      oauth2AuthorizationCode: {
-        accessToken: { token: account.accessToken },
-        refreshToken: { token: account.refreshToken },
-      },
-    });
-    await world.runJobs();
-    answers.push(await answerTo('Spire'));
-    await account.sendEventsTo({ url: gate.url, clientSecret: own.clientSecret });
-    answers.push(await answerTo('Tower'));
+      await generate(context(), {
+        provider: 'shopify',
+        groupRef: 'acme',
+        consumerRef: 'ada',
+        providerMetadata: world.connection.providerMetadata,
+        oauth2AuthorizationCode: {
+          accessToken: { token: account.accessToken },
+          refreshToken: { token: account.refreshToken },
+        },
+      });
+      await world.runJobs();
+      answers.push(await answerTo('Spire'));
+      await account.sendEventsTo({ url: gate.url, clientSecret: own.clientSecret });
+      answers.push(await answerTo('Tower'));
 
-    expect(answers).toEqual([200, 401, 200]);
-  });
+      expect(answers).toEqual([200, 401, 200]);
+    },
+  );
 
   // @holds S271
   it('come again after Shopify has given up on one topic, and a read finds what it did not tell', async () => {

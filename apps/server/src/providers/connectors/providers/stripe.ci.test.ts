@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../../../test/full-run.ts';
 import { startReadingSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { serving } from '../engine/answering.fixture.ts';
@@ -28,7 +29,7 @@ const startStripe = (seeded: Partial<Record<keyof typeof OBJECTS, number>> = {})
   });
 
 describe('the connector of Stripe', () => {
-  it('reads every record by the id of the last one, and after that what its events name', async () => {
+  inFull('reads every record by the id of the last one, and after that what its events name', async () => {
     const server = await startStripe({ customers: 101, subscriptions: 4, charges: 2, prices: 4 });
     const ids = (await server.recordsOf('customers')).map(({ id }: { id: string }) => id);
     await server.runJobs();
@@ -106,7 +107,7 @@ describe('the connector of Stripe', () => {
     expect(conditions?.equalsFields).toEqual([]);
   });
 
-  it('writes forms, once also when the answer is lost, and deletes', async () => {
+  inFull('writes forms, once also when the answer is lost, and deletes', async () => {
     const { write, request, base, recordsOf, set, atProvider, runJobs, advanceClock } = await startStripe();
     const record = {
       name: 'Ada & Co',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../../../test/full-run.ts';
 import { eachOf, startReadingSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { writing } from '../engine/answering.fixture.ts';
@@ -32,35 +33,38 @@ async function startInstalled() {
 }
 
 describe('the connector of Slack', () => {
-  it('reads all objects, with channels that were archived, and renews credentials that an answer with 200 refuses', async () => {
-    const { arrived, nextScheduled, atProvider, status } = await startInstalled();
-    await atProvider('DELETE', '/objects/conversations/records/C000000002');
-    await atProvider('DELETE', '/objects/usergroups/records/S000000002');
+  inFull(
+    'reads all objects, with channels that were archived, and renews credentials that an answer with 200 refuses',
+    async () => {
+      const { arrived, nextScheduled, atProvider, status } = await startInstalled();
+      await atProvider('DELETE', '/objects/conversations/records/C000000002');
+      await atProvider('DELETE', '/objects/usergroups/records/S000000002');
 
-    await nextScheduled();
+      await nextScheduled();
 
-    const counts = Object.fromEntries(names.map((name) => [name, arrived(name).length]));
-    expect(counts).toEqual({
-      conversations: 3,
-      users: 3,
-      usergroups: 2,
-      files: 3,
-      'chat.scheduledMessages': 3,
-    });
-    const marks = arrived('conversations').map(({ is_archived: isArchived }) => isArchived);
-    expect(marks.toSorted()).toEqual([false, false, true]);
-    expect(arrived('usergroups')[0]).toMatchObject({
-      users: expect.anything(),
-      user_count: expect.any(Number),
-    });
-    const path = 'conversations.list';
-    await nextScheduled({ faults: [{ path, refusal: 'unauthorized' }] });
-    expect([await status(), arrived('conversations').length]).toEqual(['working', 3]);
-    await nextScheduled({ faults: [{ refusal: 'unauthorized', times: 1000 }] });
-    expect([await status(), arrived('conversations')]).toEqual(['bad_credentials', []]);
-  });
+      const counts = Object.fromEntries(names.map((name) => [name, arrived(name).length]));
+      expect(counts).toEqual({
+        conversations: 3,
+        users: 3,
+        usergroups: 2,
+        files: 3,
+        'chat.scheduledMessages': 3,
+      });
+      const marks = arrived('conversations').map(({ is_archived: isArchived }) => isArchived);
+      expect(marks.toSorted()).toEqual([false, false, true]);
+      expect(arrived('usergroups')[0]).toMatchObject({
+        users: expect.anything(),
+        user_count: expect.any(Number),
+      });
+      const path = 'conversations.list';
+      await nextScheduled({ faults: [{ path, refusal: 'unauthorized' }] });
+      expect([await status(), arrived('conversations').length]).toEqual(['working', 3]);
+      await nextScheduled({ faults: [{ refusal: 'unauthorized', times: 1000 }] });
+      expect([await status(), arrived('conversations')]).toEqual(['bad_credentials', []]);
+    },
+  );
 
-  it('names and archives channels, changes groups, plans messages and deletes files', async () => {
+  inFull('names and archives channels, changes groups, plans messages and deletes files', async () => {
     const { write, recordsOf } = await startInstalled();
 
     const channel = await write('conversations', 'create', { name: 'garden', is_private: false });

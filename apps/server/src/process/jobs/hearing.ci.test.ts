@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { startDatabaseRelay } from '../../../test/database-relay.ts';
+import { inFull } from '../../../test/full-run.ts';
 import { openTestDatabase } from '../../../test/open-test-database.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { createContext } from '../../context.ts';
@@ -39,7 +40,7 @@ describe.skipIf(from.kind === 'postgres' && from.isPooled)('hearing what process
     };
   }
 
-  it('goes on when the connection has died and nothing said so', async () => {
+  inFull('goes on when the connection has died and nothing said so', async () => {
     const relay = await startDatabaseRelay(database);
     const { heard, tellFromAnother } = await startHearing((channel, hear) =>
       listenTo(() => relay.url, channel, hear),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../../../test/full-run.ts';
 import { eachOf, startReadingSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 
@@ -43,7 +44,7 @@ describe('the connector of Notion', () => {
     expect(new Set(arrived(TASKS).map(({ raw }) => raw.id))).toEqual(first);
   });
 
-  it('reads and writes the rows of every data source, and says which one is gone', async () => {
+  inFull('reads and writes the rows of every data source, and says which one is gone', async () => {
     const world = await startInstalled({ rows: 'dataSource' });
     const { runJobs, nextScheduled, arrived, recordsOf, atProvider, request, base, installation, write } =
       world;
@@ -112,7 +113,7 @@ describe('the connector of Notion', () => {
     }
   });
 
-  it('reads databases by their own ids, and each of their data sources', async () => {
+  inFull('reads databases by their own ids, and each of their data sources', async () => {
     const { runJobs, arrived } = await startInstalled({ databases: 'title', data_sources: 'title' });
 
     await runJobs();
@@ -123,47 +124,50 @@ describe('the connector of Notion', () => {
     expect(arrived('databases').at(0).mappedFields).toEqual({ title: expect.anything() });
   });
 
-  it('writes rows by their properties, and pages and databases as they are sent, and archives what is deleted', async () => {
-    const { write, recordsOf } = await startInstalled();
+  inFull(
+    'writes rows by their properties, and pages and databases as they are sent, and archives what is deleted',
+    async () => {
+      const { write, recordsOf } = await startInstalled();
 
-    const made = await write(TASKS, 'create', { Name: { title: text('Plan') }, Estimate: { number: 3 } });
-    const id = made.body.result.recordId;
-    await write(TASKS, 'update', { id, Status: { select: { name: 'Done' } } });
-    const refused = await write(TASKS, 'update', { id, Size: { number: 1 } });
-    const row = async () => (await recordsOf(TASKS)).find((one: { id: string }) => one.id === id);
-    const changed = await row();
-    const removed = await write(TASKS, 'delete', { id });
+      const made = await write(TASKS, 'create', { Name: { title: text('Plan') }, Estimate: { number: 3 } });
+      const id = made.body.result.recordId;
+      await write(TASKS, 'update', { id, Status: { select: { name: 'Done' } } });
+      const refused = await write(TASKS, 'update', { id, Size: { number: 1 } });
+      const row = async () => (await recordsOf(TASKS)).find((one: { id: string }) => one.id === id);
+      const changed = await row();
+      const removed = await write(TASKS, 'delete', { id });
 
-    expect(changed.values).toMatchObject({ Name: 'Plan', Estimate: 3, Status: 'Done' });
-    expect(JSON.stringify(refused.body)).toContain('Size is not a property that exists');
-    expect(removed.body.result).toMatchObject({ success: true });
-    expect(await row()).toMatchObject({ isDeleted: true });
+      expect(changed.values).toMatchObject({ Name: 'Plan', Estimate: 3, Status: 'Done' });
+      expect(JSON.stringify(refused.body)).toContain('Size is not a property that exists');
+      expect(removed.body.result).toMatchObject({ success: true });
+      expect(await row()).toMatchObject({ isDeleted: true });
 
-    const [{ id: above }] = await recordsOf('pages');
+      const [{ id: above }] = await recordsOf('pages');
 
-    const page = await write('pages', 'create', {
-      parent: { page_id: above },
-      properties: { title: { title: text('Below') } },
-    });
-    const database = await write('databases', 'create', {
-      parent: { page_id: above },
-      title: text('Ideas'),
-      properties: { Name: { title: {} } },
-    });
-    const renamed = await write('databases', 'update', {
-      id: database.body.result.recordId,
-      title: text('Plans'),
-    });
+      const page = await write('pages', 'create', {
+        parent: { page_id: above },
+        properties: { title: { title: text('Below') } },
+      });
+      const database = await write('databases', 'create', {
+        parent: { page_id: above },
+        title: text('Ideas'),
+        properties: { Name: { title: {} } },
+      });
+      const renamed = await write('databases', 'update', {
+        id: database.body.result.recordId,
+        title: text('Plans'),
+      });
 
-    expect(page.body.result).toMatchObject({ success: true, data: { object: 'page' } });
-    expect((await recordsOf('pages')).at(-1).values).toEqual({ title: 'Below' });
-    expect(renamed.body.result).toMatchObject({ success: true });
-    expect((await recordsOf('databases')).at(-1).values).toMatchObject({ title: 'Plans' });
+      expect(page.body.result).toMatchObject({ success: true, data: { object: 'page' } });
+      expect((await recordsOf('pages')).at(-1).values).toEqual({ title: 'Below' });
+      expect(renamed.body.result).toMatchObject({ success: true });
+      expect((await recordsOf('databases')).at(-1).values).toMatchObject({ title: 'Plans' });
 
-    const more = { title: text('More'), properties: { Name: { title: {} } } };
-    const parent = { database_id: database.body.result.recordId };
-    const dataSource = await write('data_sources', 'create', { parent, ...more });
-    const gone = await write('data_sources', 'delete', { id: dataSource.body.result.recordId });
-    expect([dataSource.body.result.data.object, gone.body.result.success]).toEqual(['data_source', true]);
-  });
+      const more = { title: text('More'), properties: { Name: { title: {} } } };
+      const parent = { database_id: database.body.result.recordId };
+      const dataSource = await write('data_sources', 'create', { parent, ...more });
+      const gone = await write('data_sources', 'delete', { id: dataSource.body.result.recordId });
+      expect([dataSource.body.result.data.object, gone.body.result.success]).toEqual(['data_source', true]);
+    },
+  );
 });

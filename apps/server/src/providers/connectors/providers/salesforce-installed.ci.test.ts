@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startConforming } from '../../../../test/conformance/conforming.ts';
 import { conformanceProviders } from '../../../../test/conformance/providers.ts';
+import { inFull } from '../../../../test/full-run.ts';
 import { restConnector } from '../rest-connector.ts';
 import { salesforce } from './salesforce.ts';
 
@@ -31,7 +32,7 @@ async function startInstalled(
 }
 
 describe('an installation on Salesforce', () => {
-  it('reads and finds all but the fields that Salesforce does not show, and says which', async () => {
+  inFull('reads and finds all but the fields that Salesforce does not show, and says which', async () => {
     const names = ['Name', 'Website', 'Industry', 'BillingCity', 'Phone'];
     const { account, runJobs, results, messages, ending, operations, request, base } = await startInstalled(
       names.map((fieldName) => ({ fieldName })),
@@ -64,7 +65,7 @@ describe('an installation on Salesforce', () => {
     });
   });
 
-  it.each([
+  inFull.each([
     ['User', 'LastName', ['Changed']],
     // It says no times at all, so everything is read again.
     ['TabDefinition', 'Label', ['Birch 0', 'Changed', 'Dogwood 2']],
@@ -100,21 +101,24 @@ describe('an installation on Salesforce', () => {
     expect((await operations()).at(-1)).toMatchObject({ status: 'success' });
   });
 
-  it('does not overwrite a field that may only be written while it is empty, when nobody sees whether it is', async () => {
-    const { account, write } = await startInstalled();
-    const [first] = await account.records('Account');
-    await account.change('Account', first?.id ?? '', { Phone: '+1 555 0100' });
-    const update = { type: 'update', record: { id: first?.id, Phone: '+1 555 0199' } };
+  inFull(
+    'does not overwrite a field that may only be written while it is empty, when nobody sees whether it is',
+    async () => {
+      const { account, write } = await startInstalled();
+      const [first] = await account.records('Account');
+      await account.change('Account', first?.id ?? '', { Phone: '+1 555 0100' });
+      const update = { type: 'update', record: { id: first?.id, Phone: '+1 555 0199' } };
 
-    const seen = await write(update);
-    await account.changeFields('Account', { hidden: ['Phone'] });
-    const hidden = await write(update);
-    await account.changeFields('Account', {});
+      const seen = await write(update);
+      await account.changeFields('Account', { hidden: ['Phone'] });
+      const hidden = await write(update);
+      await account.changeFields('Account', {});
 
-    expect(seen.body.result).toMatchObject({ success: true });
-    expect(JSON.stringify(hidden.body)).toContain('does not show \\"Phone\\" to this account');
-    expect((await account.records('Account'))[0]).toMatchObject({ values: { Phone: '+1 555 0100' } });
-  });
+      expect(seen.body.result).toMatchObject({ success: true });
+      expect(JSON.stringify(hidden.body)).toContain('does not show \\"Phone\\" to this account');
+      expect((await account.records('Account'))[0]).toMatchObject({ values: { Phone: '+1 555 0100' } });
+    },
+  );
 
   // https://developer.salesforce.com/docs/atlas.en-us.object_reference.meta/object_reference/field_types.htm
   it('takes the short form of an id for the long one, by which a read knows the record', async () => {
@@ -132,7 +136,7 @@ describe('an installation on Salesforce', () => {
     ]);
   });
 
-  it('writes several records in one call, and names the error of the one that is refused', async () => {
+  inFull('writes several records in one call, and names the error of the one that is refused', async () => {
     const { account, write, called } = await startInstalled();
     const before = called.length;
     const batch = ['Acme', undefined, "O'Neil"].map((Name) => ({
