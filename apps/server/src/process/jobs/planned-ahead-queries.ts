@@ -2,10 +2,12 @@ import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { PublicContext } from '../../context.ts';
 import type { StoredColumn } from '../../platform/db/columns.ts';
 import { acrossProjects } from '../../platform/db/scope.ts';
+import type { FeedUser } from '../../platform/db/tables/feed-tokens.ts';
 import {
   connections,
   deliveries,
   destinations,
+  feedTokens,
   inboundEvents,
   providerBudgets,
   rateLimitBuckets,
@@ -29,9 +31,11 @@ interface Planned {
   readonly time: StoredColumn;
   /** The longest that anything waits by plan. */
   readonly mostMs: number;
-  /** Only rows that were read until a time in the future. */
-  readonly watermark?: StoredColumn;
+  /** Only rows with a time in the future here, which comes from the clock that was ahead. */
+  readonly ahead?: StoredColumn;
   readonly condition?: SQL | undefined;
+  /** Absent: now. */
+  readonly becomes?: (now: SQL) => SQL;
 }
 
 /** What waits, except for scheduled reads. */
@@ -56,15 +60,34 @@ const planned: readonly Planned[] = [
     // Tokens that nobody can renew are looked at when they expire, which may be years from now.
     condition: sql`${connections.refreshDueTime} is distinct from ${connections.tokenExpireTime}`,
   },
-  // A read that comes after such a watermark begins there, so the changes before it would be lost.
-  { name: 'readAhead', time: readObjects.dueTime, mostMs: 0, watermark: readObjects.watermark },
-  {
-    name: 'reconciledAhead',
-    time: reconciledObjects.dueTime,
-    mostMs: 0,
-    watermark: reconciledObjects.watermark,
-  },
+  { name: 'runsAhead', time: readRuns.dueTime, mostMs: 0, ahead: readRuns.createTime },
+  { name: 'readAhead', time: readObjects.dueTime, mostMs: 0, ahead: readObjects.watermark },
+  { name: 'reconciledAhead', time: reconciledObjects.dueTime, mostMs: 0, ahead: reconciledObjects.watermark },
+  watermarkOf(readObjects, 'reads', sql`null`),
+  watermarkOf(reconciledObjects, 'subscriptions', sql`${reconciledObjects.beginTime}`),
 ];
+
+/**
+ * A read that begins at a watermark in the future passes over the changes before it. So the next one begins where an
+ * earlier one has. One that begins with a token needs no time.
+ */
+function watermarkOf(
+  { watermark, projectId, installationId, objectName }: typeof readObjects | typeof reconciledObjects,
+  usedBy: FeedUser,
+  otherwise: SQL,
+): Planned {
+  const isIts = sql`(project_id, installation_id, object_name) = (${projectId}, ${installationId}, ${objectName})`;
+  const readType = usedBy === 'reads' ? 'scheduled' : 'reconciling';
+  return {
+    name: `${usedBy}Until`,
+    time: watermark,
+    mostMs: CLOCK_TOLERANCE_MS,
+    condition: sql`not exists (select from ${feedTokens} where ${isIts} and used_by = ${usedBy}
+      and parent_hash = '' and feed_tokens.watermark = ${watermark})`,
+    becomes: (now) => sql`coalesce((select max(from_time) from ${readRuns} where ${isIts}
+      and read_type = ${readType} and from_time <= ${now}), ${otherwise})`,
+  };
+}
 
 /** Makes due what is planned for later than it can wait. Answers how many rows of each column that were. */
 export async function pullBack(context: PublicContext): Promise<Record<string, number>> {
@@ -72,11 +95,12 @@ export async function pullBack(context: PublicContext): Promise<Record<string, n
     scheduledReads: await pullBackReads(context),
     rateLimits: await forgetLimits(context),
   };
-  for (const { name, time, mostMs, watermark, condition } of planned) {
-    const isAhead = watermark && isLaterBy(context, watermark, CLOCK_TOLERANCE_MS);
+  for (const { name, time, mostMs, ahead, condition, becomes } of planned) {
+    const isAhead = ahead && isLaterBy(context, ahead, CLOCK_TOLERANCE_MS);
+    const now = sql`${sql.param(context.now(), time)}`;
     const rows = await acrossProjects(context, WHOLE_SERVER)
       .update(time.table)
-      .set({ [time.name]: context.now() })
+      .set({ [time.name]: becomes?.(now) ?? now })
       .where(and(isLaterBy(context, time, mostMs), isAhead, condition))
       .returning({ one: sql`1` });
     pulled[name] = rows.length;

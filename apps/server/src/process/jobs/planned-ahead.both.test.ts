@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
+import { pauseRows } from '../../sync/reads/following/pausing.ts';
 import { startReading } from '../../sync/reads/running/reading.fixture.ts';
 import { startReconciling } from '../../sync/subscriptions/reconciling/reconciling.fixture.ts';
 import { watchClock } from './planned-ahead.ts';
@@ -35,29 +36,69 @@ it('does what was planned while the clock was a year ahead, when the clock is se
   expect((await server.runsOf(installation.id)).length).toBeGreaterThan(before.length);
   expect(delivery.status).toBe('delivered');
   expect(warnings.map((line) => JSON.parse(line).pulled)).toEqual([
-    { scheduledReads: 1, rateLimits: 1, deliveries: 1 },
+    { scheduledReads: 1, rateLimits: 1, deliveries: 1, readsUntil: 1 },
   ]);
 });
 
-it('reads at once what was read while the clock was hours ahead', async () => {
+async function startAhead() {
   const server = await startReading(receiver);
   const { id } = await server.install();
   await server.runJobs();
+  const before = await server.objectOf(id);
   const clock = watchClock(server.context(), () => 0);
   await clock.look();
   server.advanceClock(5 * HOUR_MS);
   await clock.look();
+  const setRight = async () => {
+    server.advanceClock(-5 * HOUR_MS);
+    await clock.look();
+    clock.stop();
+  };
+  return { ...server, id, before: before?.watermark, setRight };
+}
+
+it('reads at once what was read while the clock was hours ahead, from where it was read before', async () => {
+  const server = await startAhead();
   await server.nextScheduled();
 
-  server.advanceClock(-5 * HOUR_MS);
-  await clock.look();
-  clock.stop();
+  await server.setRight();
 
-  expect((await server.objectOf(id))?.dueTime).toEqual(server.now());
+  const { dueTime, watermark } = (await server.objectOf(server.id)) ?? {};
+  const fromTime = (await server.runsOf(server.id)).at(-1)?.fromTime;
+  expect({ dueTime, watermark }).toEqual({ dueTime: server.now(), watermark: fromTime });
 });
 
-it('finds the changes of subscribed objects that were read while the clock was hours ahead', async () => {
-  const world = await startReconciling('sandbox');
+it('leaves paused what is paused, which is later read from where it was read before', async () => {
+  const server = await startAhead();
+  await server.nextScheduled();
+  await server.context().transaction((tx) => pauseRows(tx, server.id, undefined, undefined));
+
+  await server.setRight();
+
+  const { dueTime, watermark } = (await server.objectOf(server.id)) ?? {};
+  expect(dueTime).toBe(null);
+  expect(Number(watermark)).toBeLessThanOrEqual(Number(server.before));
+});
+
+it('ends a read that began while the clock was hours ahead, and reads from where it was read before', async () => {
+  const server = await startAhead();
+  server.advanceClock(HOUR_MS);
+  const hasBegun = async () => (await server.runsOf(server.id))[1]?.startTime;
+  for (let statement = 1; !(await hasBegun()); statement += 1) await server.dyingTurn(server.id, statement);
+  server.advanceClock(-HOUR_MS);
+
+  await server.setRight();
+  await server.runJobs();
+
+  expect((await server.runsOf(server.id)).at(-1)).toMatchObject({ dueTime: null, readType: 'scheduled' });
+  expect((await server.objectOf(server.id))?.watermark).toEqual(server.before);
+});
+
+it.each([
+  ['by time', 'sandbox', undefined, 'create', true],
+  ['by token', 'google', { object: 'calendarList', required: {} }, 'update', false],
+])('finds changes %s of objects that were read hours ahead', async (_, dialect, other, kind, isReset) => {
+  const world = await startReconciling(dialect, { records: 3 }, other);
   world.gate.shut();
   const clock = watchClock(world.context(), () => 0);
   await clock.look();
@@ -68,8 +109,10 @@ it('finds the changes of subscribed objects that were read while the clock was h
   world.advanceClock(-4 * HOUR_MS);
   const id = await world.create('Grace');
   await clock.look();
+  const [object] = await world.objects();
   await world.later(2);
   clock.stop();
 
-  expect(world.told()).toEqual([['create', id, true]]);
+  expect(Number(object?.watermark) < Number(world.now())).toBe(isReset);
+  expect(world.told()).toEqual([[kind, id, true]]);
 });

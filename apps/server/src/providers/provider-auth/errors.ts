@@ -42,12 +42,13 @@ export function toProviderAuthError(error: unknown): unknown {
 export function toAnswerError(
   { status, said, isPage }: { status: number; said: string | undefined; isPage: boolean },
   refused: AuthFailure,
+  retryAfter?: string,
 ): ProviderAuthError {
   const words = said || `The provider answered with status ${status}.`;
-  if (status === 429) return new ProviderAuthError('rate_limited', words);
+  if (status === 429) return new ProviderAuthError('rate_limited', words, { retryAfter });
   const isBlocked = status === 403 && isPage;
   const isRefusal = status >= 400 && status < 500 && status !== 408 && !isBlocked;
-  return new ProviderAuthError(isRefusal ? refused : 'provider_unreachable', words);
+  return new ProviderAuthError(isRefusal ? refused : 'provider_unreachable', words, { retryAfter });
 }
 
 /** For an address of the catalogue that cannot be read once typed values, or values from the provider, fill it. */

@@ -65,6 +65,24 @@ async function startWithCustomers(...groupRefs: string[]) {
         .update(readObjects)
         .set({ pausedTime: server.now(), pauseReason: 'limit', pauseNote: 'Far too many.', schedule: '' })
         .where(eq(readObjects.installationId, installed.get(groupRef) ?? '')),
+    /** More customers who have what `acme` has. */
+    copyAcme: async (count: number) => {
+      const group = `'group_ref', 'acme-' || n`;
+      const id = (kind: string) => `('00000000-0000-4000-${kind}-' || lpad(n::text, 12, '0'))`;
+      const copied = {
+        groups: `${group}, 'group_name', 'Acme ' || n`,
+        consumers: `${group}, 'id', ${id('9000')}`,
+        connections: `${group}, 'id', ${id('8000')}, 'account', null`,
+        installations: `${group}, 'id', ${id('a000')}, 'connection_id', ${id('8000')}`,
+      };
+      for (const [table, members] of Object.entries(copied)) {
+        await server.dependencies.db.execute(sql`
+          insert into ${sql.identifier(table)}
+          select (jsonb_populate_record(t, jsonb_build_object(${sql.raw(members)}))).*
+          from ${sql.identifier(table)} t, generate_series(1, ${count}::int) n
+          where t.project_id = ${server.project.id}::uuid and t.group_ref = 'acme'`);
+      }
+    },
   };
 }
 
@@ -347,23 +365,9 @@ describe('finding what does not work', () => {
   });
 
   inFull('makes one issue of 400 installations with one cause, and names the first three', async () => {
-    const { issues, request, project, diagnose, dependencies } = await startWithCustomers('acme');
+    const { issues, request, project, diagnose, copyAcme } = await startWithCustomers('acme');
     await diagnose('acme', 'provider_unreachable');
-    const group = `'group_ref', 'acme-' || n`;
-    const id = (kind: string) => `('00000000-0000-4000-${kind}-' || lpad(n::text, 12, '0'))`;
-    const copied = {
-      groups: `${group}, 'group_name', 'Acme ' || n`,
-      consumers: `${group}, 'id', ${id('9000')}`,
-      connections: `${group}, 'id', ${id('8000')}, 'account', null`,
-      installations: `${group}, 'id', ${id('a000')}, 'connection_id', ${id('8000')}`,
-    };
-    for (const [table, members] of Object.entries(copied)) {
-      await dependencies.db.execute(sql`
-        insert into ${sql.identifier(table)}
-        select (jsonb_populate_record(t, jsonb_build_object(${sql.raw(members)}))).*
-        from ${sql.identifier(table)} t, generate_series(1, 399) n
-        where t.project_id = ${project.id}::uuid and t.group_ref = 'acme'`);
-    }
+    await copyAcme(399);
 
     const found = await issues();
     const { body: waiting } = await request(
@@ -376,6 +380,36 @@ describe('finding what does not work', () => {
     ]);
     expect(found[0]?.affects.first).toHaveLength(3);
     expect(waiting).toHaveLength(200);
+  });
+
+  inFull('hides no issue about events behind 501 installations that wait for longer', async () => {
+    const { issues, groups, copyAcme, given, dependencies, project } = await startWithCustomers(
+      'acme',
+      'birch',
+    );
+    const { id } = await given.integration({ name: 'other' });
+    await copyAcme(500);
+    const { db } = dependencies;
+    const own = sql`where project_id = ${project.id}::uuid`;
+    const nowhere = { subscribe: { objects: [{ objectName: 'contacts', destination: 'nowhere' }] } };
+    await db.execute(sql`update revisions set content = content || ${JSON.stringify(nowhere)}::jsonb ${own}`);
+    await db.execute(
+      sql`update installations set integration_id = ${id}::uuid ${own} and group_ref = 'birch'`,
+    );
+    const since = sql`now() - case group_ref when 'birch' then interval '1 hour' else interval '2 hours' end`;
+    const refused = sql`insert into subscriptions (id, project_id, installation_id, events, error, create_time)
+      select gen_random_uuid(), project_id, id, '[]', 'It was refused.', ${since} from installations ${own}`;
+    const waiting = sql`insert into inbound_events (id, project_id, installation_id, object_name, event_hash, failures, due_time, create_time)
+      select gen_random_uuid(), project_id, id, 'contacts', '', 1, now(), ${since} from installations ${own}`;
+    for (const insert of [refused, waiting]) {
+      await db.execute(sql`delete from subscriptions ${own}`);
+      await db.execute(insert);
+
+      const found = await issues();
+
+      expect(found.map(({ affects }) => affects.groupCount)).toEqual([501, 1]);
+      expect(await groups('?q=birch')).toMatchObject([{ issue: { id: found[1]?.id } }]);
+    }
   });
 
   inFull('lists the oldest 500 of a kind, and says that there are more', async () => {

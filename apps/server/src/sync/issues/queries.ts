@@ -26,6 +26,9 @@ import type { ConnectionTrouble, ExpiredKey, Mark, SharedAccount } from './rules
 /** The most issues of a kind. A project with more of them has another problem. */
 export const MOST = 500;
 
+/** How many installations without events are looked at, of which a few issues are made. */
+export const MOST_WITHOUT_EVENTS = 10_000;
+
 /** How many runs of an installation are looked at. */
 const LATEST = 100;
 
@@ -180,7 +183,7 @@ export function selectNoEvents(context: Context, refs: Refs): Promise<NoEvents[]
       ),
     )
     .orderBy(subscriptions.createTime)
-    .limit(MOST + 1);
+    .limit(MOST_WITHOUT_EVENTS);
 }
 
 /** The latest run that met the refusal, among the latest of the installation. */

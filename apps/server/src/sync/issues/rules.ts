@@ -240,7 +240,10 @@ export function isSnoozed({ snoozedUntilTime }: Issue, now: Date): boolean {
  * @param broken the installations whose connections do not work
  */
 export function isReplaced(gone: Issue, open: readonly Issue[], broken: ReadonlySet<string>): boolean {
-  if (gone.affects.first.some(({ installationId }) => broken.has(installationId))) return true;
+  const { first } = gone.affects;
+  // What a destination takes, and who shares an account, does not depend on connections that work.
+  const canBeHidden = !['destination', 'account'].includes(gone.subject.kind) && first.length > 0;
+  if (canBeHidden && first.every(({ installationId }) => broken.has(installationId))) return true;
   return open.some((other) => {
     const isOfOtherObjects =
       gone.objects && other.objects && !gone.objects.some((name) => other.objects?.includes(name));

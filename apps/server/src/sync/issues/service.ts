@@ -20,6 +20,7 @@ import { joinOutages } from './outages.ts';
 import {
   type Concerning,
   MOST,
+  MOST_WITHOUT_EVENTS,
   type Refs,
   selectConnectionTroubles,
   selectExpiredKeys,
@@ -98,7 +99,7 @@ async function find(
   const [byKind, areCut] = await Promise.all([findByKind(context, refs, refusals), areWritesCut(context)]);
   const found = Object.values(byKind).flatMap((some) => some.slice(0, MOST));
   const cutKinds = Object.entries(byKind)
-    .filter(([kind, some]) => some.length > MOST || (kind === 'writes' && areCut))
+    .filter(([kind, some]) => some.length > MOST || (kind === 'writes' && areCut) || areEventsCut(kind, some))
     .map(([kind]) => kind);
   if (found.length === 0) return { concerned: [], cutKinds };
   const ids = found.map(({ issue }) => issue.id);
@@ -113,6 +114,12 @@ async function find(
     })),
     cutKinds,
   };
+}
+
+/** Installations behind those that were looked at may have further issues. */
+function areEventsCut(kind: string, found: readonly Found[]): boolean {
+  const installations = found.reduce((sum, { issue }) => sum + issue.affects.installationCount, 0);
+  return kind === 'events' && installations >= MOST_WITHOUT_EVENTS;
 }
 
 type Found = Omit<Concerned, 'issue'> & { readonly issue: Unmarked };

@@ -267,30 +267,31 @@ describe('what was solved', () => {
 interface Open {
   stops: string;
   subjectId?: string;
-  /** Whose connection does not work. */
-  installationId?: string;
+  /** Whose connections do not work. */
+  broken?: string[];
   objects?: string[];
 }
 
-it.each<[string, Open, boolean]>([
-  ['hides it', { stops: 'everything', installationId: 'acme' }, true],
-  ['is about another customer', { stops: 'everything', installationId: 'birch' }, false],
+it.each<[string, Open, boolean, kind?: string]>([
+  ['hides it', { stops: 'everything', broken: ['acme', 'birch'] }, true],
+  ['hides it of one of its customers', { stops: 'everything', broken: ['acme'] }, false],
+  ['is about another customer', { stops: 'everything', broken: ['cedar'] }, false],
+  ['hides no destination', { stops: 'everything', broken: ['acme', 'birch'] }, false, 'destination'],
+  ['hides no account', { stops: 'everything', broken: ['acme', 'birch'] }, false, 'account'],
   ['is about the same thing', { stops: 'reads', subjectId: 'crm', objects: ['contacts', 'deals'] }, true],
   ['is about other objects', { stops: 'reads', subjectId: 'crm', objects: ['deals'] }, false],
   ['stops something else', { stops: 'writes', subjectId: 'crm' }, false],
 ])(
   'knows whether an issue that %s took its place',
-  (_, { subjectId = 'other', installationId, ...members }, is) => {
-    const issueOf = (id: string, installed: string | undefined, of: object) =>
+  (_, { subjectId = 'other', broken = [], ...members }, is, kind = 'integration') => {
+    const issueOf = (id: string, installed: string[], of: object) =>
       ({
-        subject: { kind: 'integration', id, name: id },
-        affects: { first: installed === undefined ? [] : [{ installationId: installed }] },
+        subject: { kind, id, name: id },
+        affects: { first: installed.map((installationId) => ({ installationId })) },
         ...of,
       }) as unknown as Issue;
-    const gone = issueOf('crm', 'acme', { stops: 'reads', objects: ['contacts'] });
+    const gone = issueOf('crm', ['acme', 'birch'], { stops: 'reads', objects: ['contacts'] });
 
-    const broken = new Set(installationId ? [installationId] : []);
-
-    expect(isReplaced(gone, [issueOf(subjectId, installationId, members)], broken)).toBe(is);
+    expect(isReplaced(gone, [issueOf(subjectId, broken, members)], new Set(broken))).toBe(is);
   },
 );

@@ -16,7 +16,7 @@ import {
   integrations,
   revisions,
 } from '../../platform/db/tables.ts';
-import { affectedColumns, MOST, refusedBy } from './queries.ts';
+import { affectedColumns, MOST_WITHOUT_EVENTS, refusedBy } from './queries.ts';
 import type { WaitingEvents } from './waiting-event-rules.ts';
 
 /** Events that wait because the destination of their object does not exist, the oldest first. */
@@ -59,5 +59,5 @@ export function selectWaitingEvents(context: Context): Promise<WaitingEvents[]> 
     .innerJoin(subscribed, sql`subscribed.value ->> 'objectName' = ${waiting.objectName}`)
     .where(notExists(known))
     .orderBy(waiting.since)
-    .limit(MOST + 1);
+    .limit(MOST_WITHOUT_EVENTS);
 }

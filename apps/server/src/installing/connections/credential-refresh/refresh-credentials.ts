@@ -105,9 +105,10 @@ function theirFailure(context: Context, row: ConnectionRow) {
   const found = row.diagnosis?.reason ?? 'ok';
   const reason = found === 'ok' ? 'provider_unreachable' : found;
   const { nextStep } = row.diagnosis ?? diagnose(reason, context.now());
+  const retryAfter = row.refreshDueTime?.toUTCString();
   return signInRefused(
     providers.named(context, row.provider),
-    new ProviderAuthError(reason, nextStep),
+    new ProviderAuthError(reason, nextStep, { retryAfter }),
     CONSEQUENCE,
   );
 }

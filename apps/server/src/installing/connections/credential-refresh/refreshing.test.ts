@@ -61,11 +61,16 @@ describe('renewing tokens', () => {
     const { id, context, row, now, advanceClock, answerNext } = await startCounting();
     advanceClock(60 * 60_000);
     answerNext(async () => new Response('{}', { status, headers: { 'retry-after': '600' } }));
+    const before = await row();
 
     const call = new OpenConnection(context(), id).fetchFor()('/me');
 
     await expect(call).rejects.toMatchObject({ kind, retryAfter: '600' });
-    expect((await row()).refreshDueTime).toEqual(new Date(now().getTime() + 600_000));
+    const dueTime = new Date(now().getTime() + 600_000);
+    expect((await row()).refreshDueTime).toEqual(dueTime);
+    await expect(refresh(context(), before)).rejects.toMatchObject({
+      cause: { retryAfter: dueTime.toUTCString() },
+    });
   });
 
   // @holds M7

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { authorizedFetch } from '../../../../test/authorized-fetch.ts';
+import { OpenConnection } from '../service.ts';
 import { startStepping } from './stepping.fixture.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -51,6 +52,17 @@ describe('connecting in steps', () => {
       { account_code: 'acme', token: 'session-secret-1' },
       { account_code: 'acme', token: 'session-secret-2' },
     ]);
+  });
+
+  it('says how long a provider asks to wait that renews no session now', async () => {
+    const { begin, resume, answers, context, advanceClock } = await startStepping();
+    const { connection } = (await resume((await begin()).body.redirect.sessionId)).body;
+    answers['/steps/renew'] = () => new Response('{}', { status: 429, headers: { 'retry-after': '600' } });
+
+    advanceClock(HOUR_MS);
+    const call = new OpenConnection(context(), connection.id).fetchFor()('/contacts');
+
+    await expect(call).rejects.toMatchObject({ kind: 'rate_limited', retryAfter: '600' });
   });
 
   it('says that a person must sign in again once the provider renews nothing more', async () => {

@@ -8,16 +8,13 @@ import { parseTime } from './request/times.ts';
 export interface RecordFacts {
   /** Undefined when the record says none. */
   readonly id: string | undefined;
-  /** When it last changed, in milliseconds since 1970. Undefined when the record does not say it as a time, or says never. */
+  /** When it last changed, in milliseconds since 1970. Undefined when the record does not say it, or not as a time. */
   readonly updateMs: number | undefined;
   /** When it was created, in milliseconds since 1970. Undefined when the record does not say it, or not as a time. */
   readonly createMs: number | undefined;
   /** It is only listed because it was deleted. */
   readonly isDeleted: boolean;
 }
-
-/** A change that never was may have the first day of a calendar: in the year 1, 1899 or 1970. */
-const NEVER_MS = Date.UTC(1970, 0, 2);
 
 export function factsOf(
   {
@@ -27,13 +24,17 @@ export function factsOf(
   }: Pick<ConnectorObject, 'record' | 'deletes' | 'parents'>,
   record: ProviderRecord,
 ): RecordFacts {
-  const updateMs = updateTime && parseTime(memberOf(record, updateTime.member), updateTime)?.getTime();
   return {
     id: textAt(record, parents?.idField ?? id),
-    updateMs: updateMs !== undefined && updateMs > NEVER_MS ? updateMs : undefined,
+    updateMs: updateTime && parseTime(memberOf(record, updateTime.member), updateTime)?.getTime(),
     createMs: createTime && parseTime(memberOf(record, createTime.member), createTime)?.getTime(),
     isDeleted: isMarkedDeleted({ deletes }, record),
   };
+}
+
+/** Whether it is the time of a change. One that never was may have the first day of a calendar: in the year 1, 1899 or 1970. */
+export function saysChange(updateMs: number | undefined): updateMs is number {
+  return updateMs !== undefined && updateMs > Date.UTC(1970, 0, 2);
 }
 
 /** Whether a record is only there to say that it was deleted. */

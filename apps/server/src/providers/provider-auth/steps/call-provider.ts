@@ -1,4 +1,4 @@
-import { type ProviderBody, readAnswer } from '../../provider-words/provider-body.ts';
+import { type ProviderBody, readAnswer, retryAfterOf } from '../../provider-words/provider-body.ts';
 import { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import { ProviderAuthError, toAnswerError, toProviderAuthError } from '../errors.ts';
 import type { SecretDestination, SecretFetch } from '../secret-destination.ts';
@@ -33,7 +33,8 @@ export async function callProvider(
     const response = await fetch(destination(address), toInit(request));
     const { body, isPage } = await readAnswer(response);
     const said = body?.sentence()?.words(secrets);
-    if (!response.ok) throw toAnswerError({ status: response.status, said, isPage }, 'revoked');
+    const { status, ok } = response;
+    if (!ok) throw toAnswerError({ status, said, isPage }, 'revoked', retryAfterOf(response));
     return step.read(toAnswer(body, secrets, now), input);
   } catch (error) {
     throw toProviderAuthError(error);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseExactly } from '../../../platform/exact-json.ts';
+import { toldBy } from '../../../providers/connectors/engine/write-record.ts';
 import { sandbox } from '../../../providers/connectors/sandbox.ts';
 import { contentOf, type Selection } from './content.ts';
 import type { DeliveredRecord } from './delivered-record.ts';
@@ -29,6 +30,26 @@ describe('the records of a page', () => {
 
     expect(idsOf(content.records)).toEqual(['b', 'c']);
     expect(content).toMatchObject({ isPastEnd: true, isBackwards: false, unusable: [] });
+  });
+
+  it.each([
+    ['rfc3339', '0001-01-01T00:00:00Z', -62_135_596_800_000],
+    ['utc', '1899-12-30 00:00:00', -2_209_161_600_000],
+    ['rfc3339', '1970-01-01T00:00:00-08:00', 28_800_000],
+    ['epochSeconds', 0, 0],
+    ['utc', '0000-00-00 00:00:00', undefined],
+    ['rfc3339', '', undefined],
+  ] as const)('are also those that never changed, as a write says it: in %s %s', (format, at, ms) => {
+    const updateTime = { member: 'at', format, granularityMs: 1000 };
+    const object = { ...sandbox.object, record: { ...sandbox.object.record, updateTime } };
+    const data = { id: '7', at };
+
+    const [found] = contentOf({ ...selection, object }, [data], undefined).records;
+    const created = { objectName: 'contacts', type: 'create', record: {} } as const;
+    const written = toldBy({ ...sandbox, object }, created, data);
+
+    expect(found).toMatchObject({ id: '7', updateMs: ms });
+    expect(written.updateMs).toBe(ms);
   });
 
   it('count once each: the last of several with one id', () => {

@@ -7,7 +7,7 @@ import {
 } from '@dowel/schema/rules';
 import type { ObjectFacts } from '../../../providers/connectors/connector.ts';
 import type { ProviderRecord } from '../../../providers/connectors/engine/read-page.ts';
-import { factsOf, type RecordFacts } from '../../../providers/connectors/engine/record-facts.ts';
+import { factsOf, type RecordFacts, saysChange } from '../../../providers/connectors/engine/record-facts.ts';
 import { isAltered } from '../../../providers/provider-words/storable.ts';
 import { DeliveredRecord, withId } from './delivered-record.ts';
 import { pack } from './packed-json.ts';
@@ -92,7 +92,7 @@ export function contentOf(
     const updateMs = hasImpossibleTime ? undefined : saidMs;
     const key = id ?? index;
     seen.push(`${id ?? sameAs(record)} ${updateMs ?? ''}`);
-    if (updateMs !== undefined) {
+    if (saysChange(updateMs)) {
       isBackwards ||= latest !== undefined && updateMs < latest;
       isPastEnd ||= updateMs > untilMs;
       latest = Math.max(latest ?? updateMs, updateMs);

@@ -180,8 +180,8 @@ export const oneMoreFailure = (now: Date) => ({
 });
 
 /** The first watermark, unless there is one. */
-export const firstWatermark = (time: Date): SQL => firstOf(readObjects.watermark, time);
+export const firstWatermark = (time: Date | null): SQL => firstOf(readObjects.watermark, time);
 
-function firstOf(column: PgColumn, otherwise: Date): SQL {
-  return sql`coalesce(${column}, ${otherwise.toISOString()}::timestamptz)`;
+function firstOf(column: PgColumn, otherwise: Date | null): SQL {
+  return sql`coalesce(${column}, ${otherwise?.toISOString() ?? null}::timestamptz)`;
 }

@@ -34,7 +34,7 @@ import {
   withSince,
 } from './queries.ts';
 import type { Aftermath, Beginning, KindOfEnd, RunKind } from './run-kind.ts';
-import { type Window, windowOf } from './window.ts';
+import { isAhead, type Window, windowOf } from './window.ts';
 
 /** Reads of an object: backfills, scheduled ones, and those that somebody asked for. */
 export const readKind: RunKind = { findPlan, begin, prepare: prepareRead, pause, end };
@@ -127,14 +127,14 @@ async function noteWhole(tx: Context, installed: ReadInstallation, run: RunRow):
   if (object?.schedule !== '' || object.backfilledTime !== null) return;
   const { backfillFilters, fieldFilters } = effectiveOf(installed, objectName) ?? {};
   if (!isDeepStrictEqual(backfillFilters, fieldFilters)) return;
-  const watermark = firstWatermark(untilTime);
+  const watermark = firstWatermark(isAhead(untilTime, tx.now()) ? null : untilTime);
   const isWell = { failures: 0, firstFailureTime: null, trouble: null };
   await updateReadObject(tx, run, { ...isWell, backfilledTime: tx.now(), watermark });
 }
 
 /**
  * Only a scheduled read moves the watermark. A backfill sets the first one, where scheduled reads begin. A token belongs
- * to the watermark that is set with it.
+ * to the watermark that is set with it. The end of a window is none if the clock was ahead when the run began.
  */
 async function noteWindow(
   tx: Context,
@@ -145,11 +145,13 @@ async function noteWindow(
   const { readType, fromTime, untilTime, startTime } = run;
   if (untilTime === null) return;
   const isBackfill = readType === 'backfill';
+  const isWrong = isAhead(untilTime, tx.now());
+  if (isWrong && !isBackfill) return;
   // What a scheduled read has not found again is not in the next overlap.
   if (!isBackfill && startTime) await deleteSeenBefore(tx, run, startTime);
   if (!isBackfill) await endTokensBelow(tx, run);
   const change = isBackfill
-    ? { backfilledTime: tx.now(), watermark: firstWatermark(untilTime) }
+    ? { backfilledTime: tx.now(), watermark: firstWatermark(isWrong ? null : untilTime) }
     : { watermark: untilTime };
   const isOfEverything = fromTime === null;
   const object = await updateReadObject(tx, run, {

@@ -45,8 +45,13 @@ export function windowOf(changes: Changes, input: WindowInput): Window {
 
 /** A watermark that lies in the future, after a wrong clock was set right, says nothing: everything is read again. */
 export function scheduledStart(changes: AskedTimes, watermark: Date | null, now: Date): Date | undefined {
-  if (watermark === null || watermark.getTime() > now.getTime() + CLOCK_TOLERANCE_MS) return undefined;
+  if (watermark === null || isAhead(watermark, now)) return undefined;
   return overlapStart(changes, watermark < now ? watermark : now);
+}
+
+/** Whether a time comes from a clock that was ahead. */
+export function isAhead(time: Date, now: Date): boolean {
+  return time.getTime() > now.getTime() + CLOCK_TOLERANCE_MS;
 }
 
 /** How far a read goes back before the watermark: as the connector says, and at least as far as clocks may differ. */

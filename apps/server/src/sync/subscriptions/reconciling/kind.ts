@@ -15,7 +15,7 @@ import {
   type PlanOrRefusal,
 } from '../../reads/running/find-plan.ts';
 import type { Aftermath, Beginning, KindOfEnd, RunKind } from '../../reads/running/run-kind.ts';
-import { overlapStart } from '../../reads/running/window.ts';
+import { isAhead, overlapStart } from '../../reads/running/window.ts';
 import type { EventSubject } from '../lanes.ts';
 import { comparisonOf } from './compared.ts';
 import { findWanted } from './find-wanted.ts';
@@ -112,7 +112,7 @@ async function end(
   { isComplete, nextToken }: KindOfEnd,
 ): Promise<Aftermath> {
   const { untilTime } = run;
-  if (isComplete && untilTime !== null) {
+  if (isComplete && untilTime !== null && !isAhead(untilTime, tx.now())) {
     await updateObject(tx, run, { watermark: untilTime });
     const connector = await tx.connectors.find(installed.fields.provider);
     if (connector && nextToken !== undefined) {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { parseExactly } from '../../../../platform/exact-json.ts';
-import { oak } from '../oak.fixture.ts';
-import { factsOf } from '../record-facts.ts';
 import { parseTime } from './times.ts';
 
 const noon = '2026-05-01T12:00:00.000Z';
@@ -33,19 +31,5 @@ describe('a time of a record', () => {
     ['rfc3339', 1_777_636_800],
   ] as const)('in %s is none if it is %s, so that no record is left out by a wrong one', (format, value) => {
     expect(parseTime(value, { format })).toBeUndefined();
-  });
-
-  it.each([
-    ['rfc3339', '0001-01-01T00:00:00Z'],
-    ['utc', '1899-12-30 00:00:00'],
-    ['rfc3339', '1970-01-01T00:00:00-08:00'],
-    ['epochSeconds', 0],
-    ['utc', '0000-00-00 00:00:00'],
-    ['rfc3339', ''],
-  ] as const)('is none if it stands for a change that never was: in %s %s', (format, at) => {
-    const record = { id: 'id', updateTime: { member: 'at', format, granularityMs: 1000 } };
-    const { object } = oak({ record });
-
-    expect(factsOf(object, { id: '7', at })).toMatchObject({ id: '7', updateMs: undefined });
   });
 });

@@ -2,6 +2,7 @@ import { isOnRequest } from '@dowel/schema/rules';
 import type { Context } from '../../../../context.ts';
 import { sendMessages } from '../../../../platform/events/send-messages.ts';
 import { askedTimesOf } from '../../../../providers/connectors/engine/object.ts';
+import { saysChange } from '../../../../providers/connectors/engine/record-facts.ts';
 import { bufferPages, sendWaiting } from '../../buffer-pages.ts';
 import { aboutInstalled } from '../about-installed.ts';
 import { insertKnownIds, packIds } from '../comparing/known-ids-queries.ts';
@@ -92,8 +93,8 @@ function seenAgain(
     // A provider that filters by time lists it each time.
     if (hasImpossibleTime || position.feed !== undefined) return true;
     // Records may not say when they have changed. Those of a window have; of a whole list, the new ones are known.
-    if (updateMs === undefined && fromTime !== null) return true;
-    const time = updateMs ?? createMs;
+    if (!saysChange(updateMs) && fromTime !== null) return true;
+    const time = saysChange(updateMs) ? updateMs : createMs;
     return time !== undefined && time >= startMs;
   };
   return toSeen(records.filter(isFoundAgain));
