@@ -101,9 +101,13 @@ async function use(server: HostileServer, entry: ProviderInfo, id: string) {
   }
 }
 
-/** The full run gives an invented entry each form of a host, and others those that write a host in another way. */
+/**
+ * The full run gives an invented entry each form of a host, and others those that write a host in another way. An ordinary
+ * run gives every second entry the first form, and the others the second one: the same code reads them.
+ */
 function formsFor({ name }: ProviderInfo): readonly string[] {
-  if (!isFull) return hostileForms.slice(0, 2);
+  const first = Object.keys(hostileEntries).indexOf(name) % 2;
+  if (!isFull) return hostileForms.slice(first, first + 1);
   return Object.hasOwn(hostileEntries, name) ? hostileForms : hostileForms.slice(0, 3);
 }
 
