@@ -10,7 +10,7 @@ import { isCitus } from './citus.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { rowsOf } from './stored-rows.ts';
 
-/** What takes no time to walk over. */
+/** A table of this size is walked over in no time. */
 const LARGE_BYTES = 256 * 1024;
 
 /** One key per worker process, because there is one database per worker process. */

@@ -1,14 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act, createElement, type FunctionComponent } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { draw } from '../parts/draw.fixture.ts';
 import { inProject } from '../parts/in-project.fixture.ts';
 import { Ended } from './customer/EndAccess.tsx';
 import { Changes } from './home/Changes.tsx';
 import { SolvedIssues } from './home/SolvedIssues.tsx';
 import { Deploys } from './integrations/Deploys.tsx';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const project = 'demo';
 const parts: [string, FunctionComponent][] = [
@@ -27,11 +25,8 @@ async function open(
 ): Promise<HTMLElement> {
   const answer = vi.fn(reply);
   vi.stubGlobal('fetch', answer);
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  await act(async () => root.render(createElement(QueryClientProvider, { client }, inProject(part))));
-  onTestFinished(() => act(async () => root.unmount()));
+  const place = await draw(inProject(part), client);
   await act(() => vi.waitFor(() => expect(answer).toHaveBeenCalled()));
   await act(() => vi.waitFor(() => expect(client.isFetching()).toBe(0)));
   return place;

@@ -1,15 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, createElement } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { Ask, type AskProps } from './Ask.tsx';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+import { draw } from './draw.fixture.ts';
 
 it('cannot be cancelled once it is being sent', async () => {
   const sent = Promise.withResolvers<void>();
   const onClose = vi.fn();
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
   const props: AskProps = {
     title: 'Delete the key?',
     does: 'Delete',
@@ -17,8 +13,7 @@ it('cannot be cancelled once it is being sent', async () => {
     onClose,
     children: 'It stops.',
   };
-  const ask = createElement(Ask, props);
-  await act(async () => root.render(createElement(QueryClientProvider, { client: new QueryClient() }, ask)));
+  await draw(createElement(Ask, props));
   const [cancel, does] = document.querySelectorAll('button');
   await act(async () => does?.click());
   await act(() => vi.waitFor(() => expect(does?.dataset.busy).toBe('true')));
@@ -29,5 +24,4 @@ it('cannot be cancelled once it is being sent', async () => {
 
   await act(async () => sent.resolve());
   await vi.waitFor(() => expect(onClose.mock.calls).toEqual([[true]]));
-  await act(async () => root.unmount());
 });

@@ -1,11 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, createElement, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { CustomerFilter } from './CustomerFilter.tsx';
+import { draw } from './draw.fixture.ts';
 import { inProject } from './in-project.fixture.ts';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const onChange = vi.fn();
 beforeEach(() => void onChange.mockReset());
@@ -17,12 +14,7 @@ function Page() {
 }
 
 async function openPage() {
-  const drawn = createRoot(document.body.appendChild(document.createElement('div')));
-  const page = inProject(Page);
-  await act(async () =>
-    drawn.render(createElement(QueryClientProvider, { client: new QueryClient() }, page)),
-  );
-  onTestFinished(() => act(async () => drawn.unmount()));
+  await draw(inProject(Page));
   const box = document.querySelector('input');
   if (!box) throw new Error('There is no box.');
   return box;

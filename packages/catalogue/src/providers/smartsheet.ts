@@ -3,7 +3,7 @@ import { allRecords } from '../support.ts';
 
 // There is no health check: the call that could serve needs a scope of its own.
 // Sites: https://developers.smartsheet.com/api/smartsheet/guides/basics/base-url. Their tokens differ.
-// Unverified: no other page was opened, and the values follow a public connector catalogue (MIT).
+// Unverified: the other values are those of a public connector catalogue (MIT). No further page was opened.
 export const smartsheet = signIn({
   name: 'Smartsheet',
   base: 'https://api.{{.site}}',

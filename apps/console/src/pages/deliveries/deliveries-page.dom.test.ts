@@ -1,11 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, createElement } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { draw } from '../../parts/draw.fixture.ts';
 import { inProject } from '../../parts/in-project.fixture.ts';
 import { DeliveriesPage } from './DeliveriesPage.tsx';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const hour = { metric: 'deliveries', startTime: '2026-11-24T00:00:00.000Z', total: 9, failed: 3, pending: 2 };
 
@@ -17,12 +15,8 @@ it.each([
     if (url.includes('/my-info')) return Response.json({ projectRoles: {} });
     return Response.json(url.includes('/stats') ? { stats: [hour], deploys: [] } : []);
   });
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
   const client = new QueryClient();
-  const page = inProject(DeliveriesPage, '/deliveries', `/deliveries${search}`);
-  await act(async () => root.render(createElement(QueryClientProvider, { client }, page)));
-  onTestFinished(() => act(async () => root.unmount()));
+  const place = await draw(inProject(DeliveriesPage, '/deliveries', `/deliveries${search}`), client);
   await act(() => vi.waitFor(() => expect(place.textContent).toContain('No'), 15_000));
   await act(() => vi.waitFor(() => expect(client.isFetching()).toBe(0), 15_000));
 

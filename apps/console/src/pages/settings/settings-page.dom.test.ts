@@ -1,12 +1,10 @@
 import type { Project } from '@dowel/schema';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, createElement } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { draw } from '../../parts/draw.fixture.ts';
 import { inProject } from '../../parts/in-project.fixture.ts';
 import { SettingsPage } from './SettingsPage.tsx';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const time = '2026-11-24T02:14:02.000Z';
 
@@ -27,10 +25,7 @@ async function openSettings() {
     return Response.json(request.url.endsWith('/my-info') ? { projectRoles } : stored);
   });
   const client = new QueryClient();
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  const page = inProject(SettingsPage, '/settings');
-  await act(async () => root.render(createElement(QueryClientProvider, { client }, page)));
-  onTestFinished(() => act(async () => root.unmount()));
+  await draw(inProject(SettingsPage, '/settings'), client);
   await act(() => vi.waitFor(() => expect(document.querySelector('form')).not.toBeNull()));
   const textIn = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value;
   return {
@@ -57,7 +52,7 @@ it('keeps what is typed while a colleague changes something else, and saves noth
 
   await changeElsewhere({ embeddingOrigins: ['https://app.acme.example'] });
 
-  expect(values()).toEqual(['Acme CRM', 'https://app.acme.example']);
+  await act(() => vi.waitFor(() => expect(values()).toEqual(['Acme CRM', 'https://app.acme.example'])));
   await save();
   await vi.waitFor(() => expect(sent).toEqual([['appName']]));
   await changeElsewhere({ appName: 'Acme Sales' });

@@ -1,11 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, createElement } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { draw } from '../../parts/draw.fixture.ts';
 import { inProject } from '../../parts/in-project.fixture.ts';
 import { UsagePage } from './UsagePage.tsx';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const day = { startTime: '2026-11-24T00:00:00.000Z', failed: 0, pending: 0 };
 const info = { projectRoles: { a: {}, b: {} }, orgRole: { org: { id: 'org', label: 'Acme' } } };
@@ -21,12 +18,7 @@ async function openUsage(search: string, stats: object, ofOrg: object = { stats:
     const [, answer = []] = answers.find(([path]) => new URL(url).pathname.endsWith(path)) ?? [];
     return Response.json(answer);
   });
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  const client = new QueryClient();
-  const page = inProject(UsagePage, '/usage', `/usage${search}`);
-  await act(async () => root.render(createElement(QueryClientProvider, { client }, page)));
-  onTestFinished(() => act(async () => root.unmount()));
+  const place = await draw(inProject(UsagePage, '/usage', `/usage${search}`));
   await act(() => vi.waitFor(() => expect(place.querySelectorAll('table')).toHaveLength(2)));
   return place;
 }

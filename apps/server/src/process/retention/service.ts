@@ -102,7 +102,7 @@ export async function forgetThePast(context: PublicContext): Promise<void> {
   await deleteFullBuckets(context, context.now().getTime());
 }
 
-/** Deletes what needs no partitions. */
+/** Deletes the rows of `passing` whose time is over. */
 export async function deletePassing(context: PublicContext): Promise<void> {
   for (const { keptMs, ...rows } of passing(context.env)) {
     const before = new Date(context.now().getTime() - keptMs);

@@ -80,7 +80,7 @@ describe('looking at the activity of an installation', () => {
     expect(JSON.stringify(runs)).not.toContain('words of a provider');
   });
 
-  it('merges configs, runs and connecting so that pages show each once, in the order of the whole, 50 if nobody says how many', async () => {
+  it('shows what happened in one order over all pages, each once, 50 on a page if nobody says how many', async () => {
     const { select, run, list, request, path } = await startInstalled();
     const fields = ['city', 'country', 'region', 'phone'];
     await fc.assert(

@@ -2,14 +2,14 @@ import type { GroupOverview, IntegrationObject } from '@dowel/schema';
 import { expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
 
-it('an installation is read only when somebody asks until its manifest has a schedule, also beside an empty one in the config, or reads another object by one', async () => {
+it('says that an installation is read only when somebody asks, as long as none of its objects has a schedule', async () => {
   const { request, projectPath, given, install, integration, base } = await startConnectedServer();
   await install();
   const [deployed] = given.manifest({ name: integration.name }).integrations;
   const [first] = deployed?.read?.objects ?? [];
   const { objectName, destination } = first ?? {};
   const schedule = '*/30 * * * *';
-  /** Whether it is so when its first object has changed so, and others have come. */
+  /** Deploys the manifest with a change of the first object, and with these others. */
   const isReadWhenAsked = async (change: Partial<IntegrationObject>, ...others: object[]) => {
     const objects = [{ ...first, schedule: undefined, ...change }, ...others];
     const manifest = { specVersion: '1.0.0', integrations: [{ ...deployed, read: { objects } }] };

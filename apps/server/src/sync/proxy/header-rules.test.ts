@@ -38,7 +38,7 @@ describe('what goes to the provider', () => {
         'x-amp-request-type': 'search',
         'x-dowel-client': 'client/1',
         'x-dowel-other': 'x',
-        // Named like the credential of the connection.
+        // It has the name of the header in which the connection sends its credential.
         'x-oak-key': 'of somebody else',
       },
     });

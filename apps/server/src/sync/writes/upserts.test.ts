@@ -93,7 +93,7 @@ describe('an upsert by a field of the caller', () => {
     expect((await server.atProvider('Okafor')).map(({ city }) => city).sort()).toEqual(['Jos', 'Kano']);
   });
 
-  it('is refused where no record can be found by it, where the provider has no such call, and where all are asked for or none', async () => {
+  it('is refused when no record can be found by the field, and when all records are to be written or none', async () => {
     const { write, wire, atProvider } = await startWriting({
       contacts: { selectedFieldSettings: { city: { writeOnUpdate: 'never' } } },
     });

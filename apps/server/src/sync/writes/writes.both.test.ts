@@ -220,7 +220,7 @@ describe('writing a record while the caller waits', () => {
 });
 
 describe('refusing a write', () => {
-  it('says why, names what is wrong with a bad request, as text, and sends nothing', async () => {
+  it('says what is wrong with a bad request, and sends nothing', async () => {
     const { write, wire } = await startWriting({ contacts: { deletionSettings: { enabled: false } } });
     const create = { type: 'create', record: { last_name: 'X' } } as const;
 

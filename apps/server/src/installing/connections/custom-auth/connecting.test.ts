@@ -54,7 +54,7 @@ describe('connecting in steps', () => {
     ]);
   });
 
-  it('says how long a provider asks to wait that renews no session now', async () => {
+  it('says how long to wait, when the provider renews no session now', async () => {
     const { begin, resume, answers, context, advanceClock } = await startStepping();
     const { connection } = (await resume((await begin()).body.redirect.sessionId)).body;
     answers['/steps/renew'] = () => new Response('{}', { status: 429, headers: { 'retry-after': '600' } });

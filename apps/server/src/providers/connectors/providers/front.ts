@@ -16,7 +16,7 @@ function pagedAt(path: string, isSized = true, query?: Query): ListEndpoint {
   return listsAt(reference, paging, '_results')(path, query);
 }
 
-/** The order in which a change moves no record. */
+/** In this order, a change moves no record to another page. */
 const oldestFirst = { sort_by: 'created_at', sort_order: 'asc' };
 
 /** A list that shows everything at once. */

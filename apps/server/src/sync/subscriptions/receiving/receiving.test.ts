@@ -7,7 +7,7 @@ import { store } from './store.ts';
 
 describe('the address that a provider calls', () => {
   // @holds P21
-  it('answers 401 or 404 without a word, and stores nothing, when an event is not from the provider, and one that is once, encrypted', async () => {
+  it('refuses an event that is not from the provider without a word, and stores one that is, once and encrypted', async () => {
     const [world, other] = [await startSubscribing(), await startSubscribing()];
     world.gate.shut();
     await world.createContact({ last_name: 'Lovelace' });
