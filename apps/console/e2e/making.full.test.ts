@@ -18,6 +18,11 @@ describe('what somebody makes in the console', () => {
     await page.getByRole('button', { name: 'Make a key' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Mail service');
     expect(await violations(page), 'axe, form').toEqual([]);
+    const addresses = page.getByLabel('Only from');
+    await addresses.fill('300.1.1.1');
+    await page.getByRole('button', { name: 'Make key' }).click();
+    await expect.poll(() => addresses.getAttribute('aria-invalid')).toBe('true');
+    await addresses.fill('');
     await page.getByRole('button', { name: 'Make key' }).click();
     const shown = page.getByRole('status').filter({ hasText: 'it is not shown again' });
     const key = /dowel_full_[\w-]{43}/.exec((await shown.textContent()) ?? '')?.[0] ?? '';

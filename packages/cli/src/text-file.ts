@@ -20,8 +20,12 @@ export async function readTextFile(folder: string, name: string): Promise<string
   );
 }
 
-/** Whether there is a folder of this name. */
+/**
+ * Whether there is a folder of this name.
+ * @throws {UsageError} when the name is empty, as that of a variable that is not set: it would mean this folder
+ */
 export async function isFolder(folder: string, name: string): Promise<boolean> {
+  if (name === '') throw new UsageError('The name of a file is empty. Write it, or leave it out.');
   return stat(resolve(folder, name)).then(
     (entry) => entry.isDirectory(),
     () => false,

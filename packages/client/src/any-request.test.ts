@@ -26,6 +26,14 @@ describe('requesting what no method wraps', () => {
     expect(sent?.headers.get('Idempotency-Key')).toBeTruthy();
   });
 
+  it('adds the query to one that the path has', async () => {
+    const service = fakeService(Response.json([]));
+
+    await backendClient(service).request({ method: 'GET', path: '/x?kind=webhook', query: { page: 2 } });
+
+    expect(service.received[0]?.url.search).toBe('?kind=webhook&page=2');
+  });
+
   it.each([
     ['text', new Response('an address'), 'an address'],
     ['nothing', new Response(null, { status: 204 }), undefined],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { backendClient, fakeService } from '../test/fake-service.ts';
 
 const large = 12345678901234567890n;
+const forgottenCall = () => 'Oslo';
 const raw: { rawJSON(text: string): unknown } = Object(JSON);
 
 function write(record: Record<string, unknown>) {
@@ -32,6 +33,10 @@ describe('sending what JSON would turn into something else', () => {
     [new Map([['city', 'Oslo']]), '[object Map]'],
     [new Set(['Oslo']), '[object Set]'],
     [Promise.resolve('Oslo'), '[object Promise]'],
+    [forgottenCall, String(forgottenCall)],
+    [new Uint8Array([79, 115]), '79,115'],
+    [/Oslo/, '/Oslo/'],
+    [new Error('no city'), 'Error: no city'],
   ])('refuses %o, and sends nothing', async (born, words) => {
     const { service, sent } = write({ born });
 

@@ -11,9 +11,9 @@ export class ProviderCalls {
 
   /**
    * A `fetch` for one installation. `path` follows the base URL of the provider, and may have a query. What the provider
-   * answers is returned, whatever its status; redirects are not followed, and nothing is sent again. Only for backends:
-   * the proxy takes API keys of scope `full`. With `getToken`, it calls with the person's own connection, where the
-   * manifest says `actAs: person`.
+   * answers is returned, whatever its status; redirects are not followed, and nothing is sent again. `timeoutMs` and
+   * `hooks` of the client are not for it: pass a `signal`. Only for backends: the proxy takes API keys of scope `proxy` or
+   * `full`. With `getToken`, it calls with the person's own connection, where the manifest says `actAs: person`.
    * @throws {TypeError} when the client has neither `apiKey` nor `getToken`, the path does not begin with `/` or leads upwards,
    * or a name has blanks at its ends, which no header can carry
    * @throws {DowelError} when the service refuses the call or cannot reach the provider, for example

@@ -119,7 +119,7 @@ export class Session {
     const request = {
       operation,
       method,
-      url: this.#baseOf(endpoint.surface) + path + toSearch(input.query),
+      url: this.#baseOf(endpoint.surface) + path + toSearch(path, input.query),
       body: input.body === undefined ? undefined : toJsonBody(input.body),
       signal: options.signal,
       timeoutMs: toTimeout(options.timeoutMs ?? timeoutMs),
@@ -202,9 +202,10 @@ function toBaseUrl(baseUrl = '/v1'): string {
   );
 }
 
-function toSearch(query: object = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  return given.length ? `?${new URLSearchParams(given)}` : '';
+function toSearch(path: string, query: object = {}): string {
+  const known = Object.entries(query).filter(([, value]) => value !== undefined);
+  const given = String(new URLSearchParams(known));
+  return given && (path.includes('?') ? '&' : '?') + given;
 }
 
 function plainHeaders(

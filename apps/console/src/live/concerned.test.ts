@@ -27,6 +27,7 @@ describe('what a change concerns', () => {
     { key: ['p', 'installations', one, 'operations'], change: { type: 'destination', id: other }, is: true },
     { key: ['p', 'issues', {}], change: { type: 'delivery', id: one }, is: false },
     { key: ['p', 'audit', {}], change: { type: 'jwt_key', id: one }, is: true },
+    { key: ['p', 'project'], change: { type: 'project', id: one }, is: true },
     { key: ['p', 'destinations'], change: { type: 'everything' }, is: true },
     { key: ['p', 'search', 'a'], change: { type: 'everything' }, is: false },
     { key: ['p', 'deliveries', {}], change: { type: 'of_a_later_release', id: one }, is: false },

@@ -17,6 +17,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
     'setup-progress',
   ],
   integration: ['integrations', 'installations', 'groups', 'issues', 'health', 'setup-progress'],
+  project: ['project'],
   provider_app: ['provider-apps', 'setup-progress'],
   api_key: ['api-keys', 'issues', 'setup-progress'],
   jwt_key: ['jwt-keys'],

@@ -1,3 +1,4 @@
+import { basePath } from '../app/base-path.ts';
 import { queryClient } from '../app/query-client.ts';
 import { linkedIntegration, makeSignInLink } from '../data/connection-links.ts';
 import { groupQuery } from '../data/groups.ts';
@@ -11,8 +12,8 @@ export async function copy(project: string, groupRef: string, what: 'link' | 'su
   try {
     const overview = await queryClient.fetchQuery(groupQuery(project, groupRef));
     if (what === 'summary') {
-      const page = window.location.href.split(`/${project}`)[0];
-      const address = `${page}/${project}/customers/${encodeURIComponent(groupRef)}`;
+      const page = `${window.location.origin}${basePath}/${project}`;
+      const address = `${page}/customers/${encodeURIComponent(groupRef)}`;
       return (await copyText(summaryOf(overview, address))) ? 'The summary is copied.' : refused;
     }
     // What needs a sign-in stands before what works.

@@ -5,9 +5,16 @@ import { findHere, findKeys, searchWords, toAllFound } from './found.ts';
 const titles = (found: readonly { title: string }[]) => found.map(({ title }) => title);
 
 it('finds pages, and what can be done, by the beginning of a word', () => {
-  expect(titles(findHere('key', true))).toEqual(['Keys', 'Make a key']);
-  expect(titles(findHere('make a d', true))).toEqual(['Make a destination']);
-  expect(titles(findHere('key', false))).toEqual(['Keys']);
+  const [owner, member, viewer] = [
+    { change: true, own: true },
+    { change: true, own: false },
+    { change: false, own: false },
+  ];
+  expect(titles(findHere('key', member))).toEqual(['Keys', 'Make a key']);
+  expect(titles(findHere('make a d', member))).toEqual(['Make a destination']);
+  expect(titles(findHere('key', viewer))).toEqual(['Keys']);
+  expect(titles(findHere('invite', owner))).toEqual(['Invite somebody']);
+  expect(titles(findHere('invite', member))).toEqual([]);
 });
 
 it('finds keys by their names, each at a place of its own', () => {

@@ -29,12 +29,17 @@ const actions: readonly Found[] = [
   { title: 'Make a key', kind: 'do', icon: 'plus', path: 'keys?new=key' },
   { title: 'Make a destination', kind: 'do', icon: 'plus', path: 'destinations/+' },
   { title: 'Make a provider app', kind: 'do', icon: 'plus', path: 'provider-apps/+' },
+];
+
+/** What only owners of the organization may do. */
+const ofOwners: readonly Found[] = [
   { title: 'Invite somebody', kind: 'do', icon: 'plus', path: 'members?new=invite' },
 ];
 
 /** What the console itself has whose name has a word that begins with the query: pages, and what can be done. */
-export function findHere(query: string, mayChange: boolean): readonly Found[] {
-  return [...pages, ...(mayChange ? actions : [])].filter(({ title }) => isCalled(title, query));
+export function findHere(query: string, may: { change: boolean; own: boolean }): readonly Found[] {
+  const found = [...pages, ...(may.change ? actions : []), ...(may.own ? ofOwners : [])];
+  return found.filter(({ title }) => isCalled(title, query));
 }
 
 /** The keys of this name. The server's search leaves them out, because not everybody who may search may see them. */

@@ -25,7 +25,7 @@ export function useFound(): {
   const things = isAsked
     ? [...toAllFound(data?.things ?? [], may.help), ...findKeys(query, keys.data ?? [])]
     : [];
-  const found = [...things, ...findHere(query, may.change)];
+  const found = [...things, ...findHere(query, may)];
   const words = searchWords(query, {
     isNone: found.length === 0,
     isSearching: isFetching || keys.isLoading || asked !== query.trim(),

@@ -1,6 +1,9 @@
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { queryClient } from '../app/query-client.ts';
+import { groupQuery } from '../data/groups.ts';
+import { copy } from '../palette/copy.ts';
 import { CopyButton, CopyId } from './CopyButton.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -35,3 +38,16 @@ it.each(buttons)(
     expect(await press(button)).toBe('Cannot copy here');
   },
 );
+
+it('copies a summary with the address of the customer, also of a project whose name stands in it before', async () => {
+  const writeText = vi.fn(async (_text: string) => undefined);
+  Object.assign(navigator, { clipboard: { writeText } });
+  const overview = { group: { groupRef: 'acme', groupName: 'Acme' }, installations: [], issues: [] };
+  queryClient.setQueryData(groupQuery('console', 'acme').queryKey, overview as never);
+  const before = window.location.pathname;
+  window.history.replaceState(null, '', '/console/console/customers');
+  onTestFinished(() => window.history.replaceState(null, '', before));
+
+  expect(await copy('console', 'acme', 'summary')).toBe('The summary is copied.');
+  expect(writeText.mock.calls.join()).toMatch(/\n\w+:\/\/[^/]+\/console\/console\/customers\/acme$/);
+});

@@ -12,7 +12,9 @@ import { MAX_UPLOAD_BYTES } from '../installing/integrations/uploads/receive-upl
 import { linkAtStart } from '../people/builder-sign-in/one-time-link/service.ts';
 import { rotateAtStart } from '../platform/encryption-keys/rotate-at-start.ts';
 import { type Env, readEnv, withListeningPort } from '../platform/env/env.ts';
+import { wordsOf } from '../platform/problems/problem-error.ts';
 import { longestBodyMs } from '../platform/requests/body-limit.ts';
+import { outliveForgotten } from '../providers/connectors/guard-code.ts';
 import type { LiveCatalogue } from '../providers/providers/live-catalogue.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { type OpenedDependencies, openDependencies } from './open-dependencies.ts';
@@ -44,7 +46,7 @@ export async function serveRequests(): Promise<void> {
   try {
     await start(readEnv(process.env));
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(wordsOf(error));
     process.exit(1);
   }
 }
@@ -54,6 +56,7 @@ async function start(env: Env): Promise<void> {
   const opened = await openDependencies(env);
   try {
     sayWhatIsDoubtful(opened.dependencies);
+    if (env.runsCodeConnectors) outliveForgotten(opened.dependencies.log);
     const demo = env.seed === 'demo' ? await seed(opened) : undefined;
     const metrics = await serveMetrics(opened.dependencies);
     const { port, stop } = await listen(opened.dependencies);

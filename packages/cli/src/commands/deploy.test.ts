@@ -326,6 +326,17 @@ describe('a deploy that cannot happen', () => {
   );
 
   it.each([
+    ['deploy', '--dry-run'],
+    ['check', '--project=demo'],
+  ])('says of %s that an old server has deployed', async (...args) => {
+    const { stderr } = await runDowel(args, { files, replies: [deployed()] });
+
+    expect(stderr).toMatch(
+      /does not know dry runs, and deployed\. List its integrations, and update it\.\n$/,
+    );
+  });
+
+  it.each([
     ['to check the address when a page', '<h1>404</h1>', 404, 1, 'Check that --base-url'],
     [
       'to come later when a gateway',
@@ -391,6 +402,7 @@ describe('a deploy that cannot happen', () => {
   it.each([
     ['no manifest', ['deploy'], 'There is no manifest in this folder.'],
     ['no such file', ['deploy', 'absent.yaml'], 'The file absent.yaml cannot be read.'],
+    ['an empty name', ['deploy', ''], 'The name of a file is empty.'],
     ['an unknown flag', ['deploy', '--distructive'], 'Did you mean --destructive?'],
     ['an unknown command', ['deplay'], "unknown command 'deplay'"],
     ['no command', [], 'Usage: dowel'],

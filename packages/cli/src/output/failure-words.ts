@@ -34,8 +34,10 @@ export function toFailureWords(error: unknown, attempt: Attempt): string {
     .replace('turn validateResponses off', 'check that --base-url is the address of the service');
   if (error.code !== undefined) return shown;
   // Something else than the service has answered, such as a gateway in front of it.
-  if (error instanceof ServerError || error instanceof ResponseShapeError)
-    return `${shown} ${outcomeOf(attempt)}`;
+  if (error instanceof ServerError || error instanceof ResponseShapeError) {
+    // A server that knows no dry runs has deployed, as the words say.
+    return shown.includes('and deployed') ? shown : `${shown} ${outcomeOf(attempt)}`;
+  }
   if (error instanceof RateLimitError) return `${shown} ${outcomeOf(attempt)} Try again later.`;
   return `${shown} Check that --base-url (or DOWEL_BASE_URL) is the address of the service, with /v1 at its end.`;
 }

@@ -109,6 +109,16 @@ describe('installing, changing and uninstalling', () => {
     });
   });
 
+  it('installs over the account that the page shows, though a colleague has connected another one since', async () => {
+    const { id } = service.given.connection();
+    const screen = await renderReady();
+    service.given.connection({ consumer: buildConsumer({ consumerRef: 'grace' }) });
+
+    await act(() => screen.current.saving.install());
+
+    expect(service.store.installations).toMatchObject([{ connectionId: id }]);
+  });
+
   it('forgets the edits of what is uninstalled', async () => {
     service.given.connection({ consumer: buildConsumer({ consumerRef: 'grace' }) });
     service.given.installation();
@@ -125,13 +135,14 @@ describe('installing, changing and uninstalling', () => {
 
   // @holds S207
   it('installs only the saved object, over the proxy setting of the manifest', async () => {
-    service.given.connection();
+    const { id: connectionId } = service.given.connection();
     const screen = await renderReady();
 
     await act(() => screen.current.saving.saveObject('people'));
 
     expect(service.requests.at(-1)?.body).toEqual({
       groupRef: 'acme',
+      connectionId,
       config: {
         createdBy: 'consumer:ada',
         content: {

@@ -3,6 +3,7 @@ import type { ConfigContent, Installation } from '@dowel/schema';
 import { toCreatedBy } from '@dowel/schema/rules';
 import { createInstallation as endpoint } from '@dowel/schema/wire';
 import { useCaller } from '../context/scope.ts';
+import { useServiceModel } from '../context/service-model.ts';
 import { requestOptions } from '../queries/caller.ts';
 import { installationQueries } from '../queries/installations.ts';
 import { keepInstallation } from '../queries/refresh.ts';
@@ -14,7 +15,7 @@ type NewContent = Omit<ConfigContent, 'provider'> & { provider?: string };
 
 /** What to install. `config` is another name for `content`: pass one of them. */
 export type CreateInstallationInput = {
-  /** Default: the group's default connection. */
+  /** Default: the connection that the page shows. */
   connectionId?: string | undefined;
   /** What people call the installation, where a group has several. */
   name?: string | undefined;
@@ -30,10 +31,11 @@ export interface CreateInstallationAction extends ActionState {
 export function useCreateInstallation(): CreateInstallationAction {
   const caller = useCaller();
   const getSetup = useKnownSetup();
+  const { connection } = useServiceModel();
   const [createInstallation, state] = useAction(
     async ({ config, content = config, connectionId, name }: CreateInstallationInput) => {
       const { queryClient, session } = caller.service;
-      const { integration, chosen } = await getSetup();
+      const { integration } = await getSetup();
       const { id, provider } = integration;
       const { groupRef, installationRef, consumerRef } = caller;
       // With a token, the service knows the consumer itself. With a key, it learns the consumer only from this.
@@ -42,8 +44,8 @@ export function useCreateInstallation(): CreateInstallationAction {
         groupRef,
         installationRef,
         name,
-        // Of several connections that no installation uses, the one that the page shows.
-        connectionId: connectionId ?? (installationRef && chosen?.id),
+        // The one that the page shows. A colleague may have connected another account since.
+        connectionId: connectionId ?? connection?.id,
         config: { createdBy, content: { provider, ...content } },
       };
       try {

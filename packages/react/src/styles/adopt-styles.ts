@@ -19,7 +19,8 @@ export function adoptStyles(shadow: ShadowRoot): void {
   const page = shadow.ownerDocument;
   const sheets = made.get(page) ?? {
     isolation: newSheet(isolation, page),
-    library: newSheet(library, page),
+    // An element outside of the shadow root may say the direction. No bundler of a page rewrites `:dir()` here.
+    library: newSheet(library.replace(/\[dir='?rtl'?\] \*/g, ':dir(rtl)'), page),
   };
   made.set(page, sheets);
   shadow.adoptedStyleSheets = [sheets.isolation, sheets.library];

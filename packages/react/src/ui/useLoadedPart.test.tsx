@@ -1,7 +1,9 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type LazyPart, loadPart, useLoadedPart } from './useLoadedPart.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const lazy: LazyPart<string> = { load: async () => 'arrived' };
 
@@ -52,6 +54,20 @@ describe('a part that another screen will need', () => {
     });
     rerender({ isShown: true });
     await act(async () => arrive('arrived'));
+
+    expect(result.current.part).toBe('arrived');
+  });
+
+  it('is loaded by that screen alone where the browser is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = vi.fn(async () => 'arrived');
+    const lazy: LazyPart<string> = { load };
+    const { result, rerender } = renderHook(({ isShown }) => useLoadedPart(lazy, true, isShown), {
+      initialProps: { isShown: false },
+    });
+    expect(load).not.toHaveBeenCalled();
+
+    await act(async () => rerender({ isShown: true }));
 
     expect(result.current.part).toBe('arrived');
   });

@@ -28,7 +28,8 @@ export function useLoadedPart<Part>(lazy: LazyPart<Part>, isWanted = true, isSho
   // before the browser paints, and a server does not warn of it.
   const isLoaded = lazy.loaded !== undefined;
   useInsertionEffect(() => {
-    if (isLoaded || !isWanted) return;
+    // A browser may keep that an import failed. So while it is offline, only the screen that is shown risks it.
+    if (isLoaded || !isWanted || !(isShown || navigator.onLine)) return;
     let isCurrent = isShown;
     loadPart(lazy).then(
       () => isCurrent && refresh((count) => count + 1),

@@ -28,7 +28,7 @@ export const IntegrationChange = z.object({
   subscribe: ObjectChanges,
   /** Other members that change, such as `displayName` or `proxy`. `read.objects` means that their order changes. */
   settings: z.array(z.string()),
-  /** How many installations read an object that this deploy removes. */
+  /** How many installations read on what this deploy removes or, if it is destructive, stop reading it. */
   affectedInstallations: z.int(),
 });
 export type IntegrationChange = z.infer<typeof IntegrationChange>;

@@ -88,10 +88,15 @@ describe('telling of a run', () => {
   it.each([
     ['read', 'read'],
     ['write', 'written'],
-    ['subscribe', 'received'],
+    ['subscribe', 'subscribe'],
     ['export', 'export'],
   ])('calls %s %s', (actionType, kind) => {
     expect(runActivity({ ...plain, actionType })).toEqual({ id: 'o1', kind, time, status: 'success' });
+  });
+
+  it('calls only the subscription that delivered received, and not the one that was made', () => {
+    const metadata = { progress: { recordsProcessed: 0 } };
+    expect(runActivity({ ...plain, actionType: 'subscribe', metadata }).kind).toBe('received');
   });
 
   it('calls a read that only tried a config a check', () => {

@@ -73,7 +73,10 @@ const runKinds: Readonly<Record<string, string>> = {
  */
 export function runActivity(run: Operation & { createTime: string }, logs: readonly Log[] = []): Activity {
   const { id, actionType, status, metadata, createTime } = run;
-  const kind = metadata?.purpose === checkPurpose ? 'checked' : (runKinds[actionType] ?? actionType);
+  // A subscription that was made or changed has delivered nothing.
+  const isSetUp = actionType === 'subscribe' && status === 'success' && !metadata?.progress;
+  const known = isSetUp ? undefined : runKinds[actionType];
+  const kind = metadata?.purpose === checkPurpose ? 'checked' : (known ?? actionType);
   const recordCount = metadata?.progress?.recordsProcessed ?? metadata?.successfulRecordIds?.length;
   return {
     id,

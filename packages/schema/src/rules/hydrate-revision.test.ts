@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HydratedRevision } from '../resources/revisions.ts';
 import { contactFields, crmSync } from './crm-sync.fixture.ts';
 import { hydrateRevision } from './hydrate-revision.ts';
+import { lackingFields } from './lacking-fields.ts';
 
 const revision = { id: 'r1', specVersion: '1.0.0', createTime: '2026-11-20T08:00:00.000Z', content: crmSync };
 const objects = {
@@ -36,6 +37,15 @@ describe('hydrating a revision', () => {
   it('offers every field that is not required with optionalFieldsAuto', () => {
     expect(companies?.optionalFields).toEqual([{ fieldName: 'name', displayName: 'Name' }]);
     expect(companies).toMatchObject({ displayName: 'Companies', schedule: '', destination: 'inbox' });
+  });
+
+  it('takes the fields that the manifest names for there while no record shows any', () => {
+    const empty = { displayName: 'Contacts', fields: {}, isUnseen: true };
+
+    const [first] = hydrateRevision(revision, { contacts: empty }).content.read?.objects ?? [];
+
+    expect(Object.keys(first?.allFieldsMetadata ?? {})).toEqual(['email', 'first_name', 'phone', 'city']);
+    expect(first && lackingFields(first)).toEqual([]);
   });
 
   it('puts the reason on the object that could not be described, and only there', () => {

@@ -19,6 +19,8 @@ export interface ObjectDescription {
   fields: Record<string, FieldMetadata>;
   /** Whether values of the fields can be asked for. */
   hasSamples?: boolean;
+  /** Only records show the fields, and there was none. So there may be others. */
+  isUnseen?: boolean;
 }
 
 /** An object, or the reason why it could not be described. */
@@ -78,7 +80,7 @@ function displayNameOf(objectName: string, described: DescribedObject): string {
 
 function hydrateObject(object: IntegrationObject, described: DescribedObject): HydratedIntegrationObject {
   const { objectName, mapToName, mapToDisplayName, optionalFieldsAuto, backfill } = object;
-  const fields = 'error' in described ? {} : described.fields;
+  const fields = fieldsOf(object, described);
   const required = object.requiredFields?.map((field) => hydrateField(field, fields));
   const optional = hydrateOptionalFields(object, fields);
   return {
@@ -100,6 +102,17 @@ function hydrateObject(object: IntegrationObject, described: DescribedObject): H
     ...(backfill && { backfill }),
     ...(!('error' in described) && described.hasSamples && { hasSamples: true as const }),
   };
+}
+
+/** The fields that the account has. While nothing shows them, those that the manifest names are taken for there. */
+function fieldsOf(object: IntegrationObject, described: DescribedObject): Record<string, FieldMetadata> {
+  if ('error' in described) return {};
+  const { fields, isUnseen } = described;
+  if (!isUnseen) return fields;
+  const named = [...(object.requiredFields ?? []), ...(object.optionalFields ?? [])].filter(isExistingField);
+  const others = named.filter(({ fieldName }) => findField(fields, fieldName) === undefined);
+  const added = others.map(({ fieldName }) => [fieldName, { fieldName, displayName: titleCase(fieldName) }]);
+  return { ...fields, ...Object.fromEntries(added) };
 }
 
 /** With `optionalFieldsAuto: all`, adds all other fields of the account to the listed optional ones. */

@@ -44,9 +44,11 @@ export function withLostReads(
 ): IntegrationChange {
   const { read } = change;
   const removedNow = new Set(read.removed);
+  // Only what has a schedule is read on, so only that may keep being read.
+  const isRead = ({ scheduled }: InstalledReads, name: string) =>
+    isDestructive || (removedNow.has(name) && scheduled.includes(name));
   const lost = installed
-    .map((one) => lostReads(one, before, next))
-    .map((names) => (isDestructive ? names : names.filter((name) => removedNow.has(name))))
+    .map((one) => lostReads(one, before, next).filter((name) => isRead(one, name)))
     .filter((names) => names.length > 0);
   const removed = [...new Set([...removedNow, ...lost.flat()])];
   return { ...change, read: { ...read, removed }, affectedInstallations: lost.length };

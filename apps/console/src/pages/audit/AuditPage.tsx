@@ -26,6 +26,7 @@ export function AuditPage() {
   const { action, actor } = route.useSearch();
   const options = auditQuery(project, { ...(action && { action }), ...(actor && { actor }) });
   const query = useInfiniteQuery(options);
+  const authorOf = useAuthors();
   const filter = useFilter<{ action?: string | undefined; actor?: string | undefined }>(route);
   return (
     <>
@@ -48,7 +49,7 @@ export function AuditPage() {
             data-set
             onClick={() => filter({ actor: undefined })}
           >
-            By {actor} ×
+            By <bdi>{authorOf(actor) || shortActor(actor)}</bdi> ×
           </button>
         )}
       </div>

@@ -56,9 +56,9 @@ export function DeliveriesPage() {
       )}
       {areAll(search) && <Tallies project={project} search={search} isListed={!query.isPending} />}
       <DeliveryFilters search={search} destinations={destinations} onChange={filter} />
-      {destination && newest && search.status === 'failed' && areAll(search) && (
+      {may.help && search.destination && newest && search.status === 'failed' && areAll(search) && (
         <ReplayFailed
-          destination={destination}
+          destination={{ id: newest.destinationId, name: newest.destinationName }}
           newest={newest.id}
           oldestTime={deliveries.at(-1)?.createTime ?? newest.createTime}
         />

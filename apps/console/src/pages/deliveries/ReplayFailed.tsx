@@ -8,7 +8,7 @@ import { FormProblem } from '../../parts/form/FormProblem.tsx';
 import { count, dayAndClock } from '../../words/time.ts';
 
 export interface ReplayFailedProps {
-  destination: Destination;
+  destination: Pick<Destination, 'id' | 'name'>;
   /** The id of the newest failed message, to try with. */
   newest: string;
   /** When the oldest of those that are shown was made. */

@@ -25,3 +25,26 @@ it.each([
   );
   expect(shown).toEqual(tallies);
 });
+
+it.each([
+  ['support', true],
+  ['viewer', false],
+])('offers the role %s, which sees no destinations, to send all that was given up: %s', async (role, is) => {
+  const failed = { id: 'd1', destinationId: 'to', destinationName: 'crm', status: 'failed' };
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    if (url.includes('/my-info'))
+      return Response.json({ projectRoles: { p: { role, project: { id: 'p', name: 'demo' } } } });
+    if (url.endsWith('/destinations')) return Response.json({ title: 'No' }, { status: 403 });
+    if (url.includes(':replay-failed')) return Response.json({ replayedCount: 3, isMoreLeft: false });
+    if (url.includes('/stats')) return Response.json({ stats: [], deploys: [] });
+    if (!url.includes('/deliveries')) return Response.json([]);
+    return Response.json([{ ...failed, eventType: 'read', attemptCount: 1, createTime: hour.startTime }]);
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const at = '/deliveries?destination=to&status=failed';
+  const place = await draw(inProject(DeliveriesPage, '/deliveries', at), client);
+  await act(() => vi.waitFor(() => expect(place.querySelector('tbody')).not.toBeNull(), 15_000));
+  await act(() => vi.waitFor(() => expect(client.isFetching()).toBe(0), 15_000));
+
+  expect(place.textContent?.includes('Replay all 3')).toBe(is);
+});

@@ -35,18 +35,19 @@ export function MakeKey({ project, onMade, onCancel }: MakeKeyProps) {
     label: '',
     scopes: 'full',
     days: 'always',
-    addresses: '',
+    allowedAddresses: '',
     integration: 'all',
     ...Object.fromEntries(parts.map((one) => [one, false])),
   };
   const form = useForm({
     initial,
-    send: ({ label, scopes, days, addresses, integration, ...chosen }) => {
+    send: ({ label, scopes, days, allowedAddresses: typed, integration, ...chosen }) => {
+      const allowedAddresses = typed.split(/[\s,]+/).filter(Boolean);
       const some = parts.filter((one) => Object(chosen)[one]) as ApiKeyScope[];
       return projectClient(project).apiKeys.create({
         label: label.trim(),
         scopes: scopes === 'some' ? some : [scopes as ApiKeyScope],
-        ...(addresses.trim() !== '' && { allowedAddresses: addresses.split(/[\s,]+/).filter(Boolean) }),
+        ...(allowedAddresses.length > 0 && { allowedAddresses }),
         ...(scopes === 'some' && integration !== 'all' && { integrationIds: [integration] }),
         ...(days !== 'always' && {
           expireTime: new Date(serverNow() + Number(days) * 86_400_000).toISOString(),
@@ -108,7 +109,7 @@ export function MakeKey({ project, onMade, onCancel }: MakeKeyProps) {
             labelSuffix="optional"
             hint="IP addresses or ranges such as 203.0.113.0/24, with commas between them."
             autoComplete="off"
-            {...form.text('addresses')}
+            {...form.text('allowedAddresses')}
           />
           <Select label="Works" options={lengths} {...form.text('days')} />
         </Form>

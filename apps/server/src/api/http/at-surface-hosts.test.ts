@@ -8,10 +8,8 @@ function start() {
   const echo = new Hono<HttpVariables>().all('*', async (c) =>
     c.json({ path: new URL(c.req.url).pathname, body: await c.req.text() }),
   );
-  const hosts = toSurfaceHosts({
-    DOWEL_READ_HOST: 'read.acme.test',
-    DOWEL_WRITE_HOST: 'write.acme.test:8443',
-  });
+  const named = { DOWEL_READ_HOST: 'read.acme.test', DOWEL_WRITE_HOST: 'write.acme.test:8443' };
+  const hosts = toSurfaceHosts(named, 'https://acme.test');
   const app = atSurfaceHosts(hosts, echo);
   return async (url: string, init?: RequestInit) => {
     const answer = await app.request(url, init);

@@ -107,7 +107,14 @@ async function answer({ context, request, target, slots, head }: Passing): Promi
     ({ status, headers, body }) =>
       new Response(body, {
         status,
-        headers: { 'x-request-id': requestId, ...headers, ...head, [ANSWERED_BY]: 'provider' },
+        headers: {
+          'x-request-id': requestId,
+          // What RFC 9110 (8.3) lets be assumed of bytes that nobody names. The server would call them text.
+          ...(body && { 'content-type': 'application/octet-stream' }),
+          ...headers,
+          ...head,
+          [ANSWERED_BY]: 'provider',
+        },
       }),
     refuse,
   );

@@ -19,7 +19,7 @@ import {
   metadataUnsafe,
   schemeMismatch,
 } from './refusals.ts';
-import { unsafeMetadata } from './rules.ts';
+import { onlyNames, unsafeMetadata } from './rules.ts';
 import { filled, type KnownProvider, type ResolvedProvider } from './stored-credentials.ts';
 
 /** The provider that somebody is about to sign in to, and the values they send for it. */
@@ -49,7 +49,7 @@ async function settableMetadata(
   entry: ProviderInfo,
   { groupRef, providerMetadata, providerWorkspaceRef }: SignInRequest,
 ): Promise<ProviderMetadata> {
-  const sent = joinWorkspace(providerMetadata, providerWorkspaceRef);
+  const sent = onlyNames(entry, joinWorkspace(providerMetadata, providerWorkspaceRef));
   const { refused } = settleMetadata(entry, sent);
   if (isBuilder(context) || refused.length === 0) return sent;
   const rows = await selectConnections(context, { provider: entry.name, groupRef });

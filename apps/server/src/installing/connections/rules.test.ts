@@ -1,7 +1,7 @@
 import type { ProviderInfo, ProviderMetadata } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { oauthProvider } from '../../providers/provider-auth/providers.fixture.ts';
-import { diagnose, hasMoved, statusAfter, toWorkspace, unsafeMetadata } from './rules.ts';
+import { diagnose, hasMoved, onlyNames, statusAfter, toWorkspace, unsafeMetadata } from './rules.ts';
 
 const input = (values: Record<string, string>): ProviderMetadata =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value, source: 'input' }]));
@@ -77,6 +77,24 @@ describe('keeping metadata from leading an address astray', () => {
     ['{{.workspace}}/rest', 'https://crm.{{.x}}.example'],
   ])('keeps %s from the workspace %s', (baseURL, workspace) => {
     expect(unsafeMetadata(at(baseURL), input({ workspace }))).toEqual(['workspace']);
+  });
+});
+
+describe('reading a name from a typed address', () => {
+  it.each([
+    ['https://{{.workspace}}.my.larch.example', 'https://acme.my.larch.example/home?x=1', 'acme'],
+    [
+      'https://{{ .workspace }}.my.larch.example/v1',
+      'Acme--dev.sandbox.My.Larch.Example',
+      'Acme--dev.sandbox',
+    ],
+    ['https://{{.workspace}}.my.larch.example', 'acme', 'acme'],
+    ['https://{{.workspace}}.my.larch.example', 'acme.elsewhere.example', 'acme.elsewhere.example'],
+    ['https://{{.workspace}}.my.larch.example', '.my.larch.example', '.my.larch.example'],
+    ['https://{{.workspace}}', 'crm.acme.example', 'crm.acme.example'],
+    ['https://larch.example/{{.workspace}}.x', 'a/b.x', 'a/b.x'],
+  ])('for %s turns %s into %s', (baseURL, typed, workspace) => {
+    expect(onlyNames(at(baseURL), input({ workspace: typed }))).toEqual(input({ workspace }));
   });
 });
 

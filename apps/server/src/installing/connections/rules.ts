@@ -80,6 +80,24 @@ export function unsafeMetadata(provider: ProviderInfo, metadata: ProviderMetadat
   );
 }
 
+/** The metadata with names in place of typed addresses, such as `acme` for `https://acme.example.com/home`. */
+export function onlyNames(provider: ProviderInfo, metadata: ProviderMetadata): ProviderMetadata {
+  const origins = addressTemplates(provider).map(originOf);
+  const nameIn = (name: string, typed: string) => {
+    const host = typed.replace(/^https?:\/\//, '').split(/[/?#]/)[0] ?? '';
+    const names = origins.map((origin) => {
+      const [, input, rest = ''] = /^https?:\/\/\{\{\s*\.(\w+)\s*\}\}(\.[\w.-]+)$/.exec(origin) ?? [];
+      return input === name && host.toLowerCase().endsWith(rest) && host.slice(0, -rest.length);
+    });
+    return names.find(Boolean) || typed;
+  };
+  const named = Object.entries(metadata).map(([name, info]) => [
+    name,
+    info.source === 'input' ? { ...info, value: nameIn(name, info.value) } : info,
+  ]);
+  return Object.fromEntries(named);
+}
+
 /** The typed values that are part of a host. Empty when the host is the provider's own. */
 export function inputsOfHost(
   provider: ProviderInfo,

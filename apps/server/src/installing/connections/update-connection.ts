@@ -43,7 +43,7 @@ import {
   metadataNotSettable,
   newCredentialsRefused,
 } from './refusals.ts';
-import { hasMoved } from './rules.ts';
+import { hasMoved, onlyNames } from './rules.ts';
 import { acceptedOriginsOf, assertAccepted } from './secret-destinations/destinations.ts';
 import { filled, type ResolvedProvider, sealCredentials } from './stored-credentials.ts';
 import { storedTemplateValues } from './template-values.ts';
@@ -193,7 +193,7 @@ function changedMetadata(
   const fault = workspaceFault({ providerMetadata, providerWorkspaceRef });
   if (fault) throw invalidInput(fault);
   const stored = row.providerMetadata ?? {};
-  const sent = joinWorkspace(providerMetadata ?? stored, providerWorkspaceRef);
+  const sent = onlyNames(entry, joinWorkspace(providerMetadata ?? stored, providerWorkspaceRef));
   const settled = settleMetadata(entry, sent, stored);
   if (!isBuilder(context) && settled.refused.length > 0) throw metadataNotSettable(entry, settled.refused);
   const metadata = isBuilder(context) ? withTold(sent, stored) : settled.metadata;

@@ -1,5 +1,5 @@
 import type { Integration, ManifestIntegration, Revision } from '@dowel/schema';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { toActorName } from '../../platform/actor.ts';
@@ -59,6 +59,29 @@ export async function selectRevision(
       inScope(context, revisions, eq(revisions.integrationId, integrationId), eq(revisions.id, revisionId)),
     );
   return row && toRevision(row);
+}
+
+/** The last manifest of an integration that reads an object. Undefined if none does. */
+export async function selectLastReading(
+  context: Context,
+  integrationId: string,
+  objectName: string,
+): Promise<ManifestIntegration | undefined> {
+  const objects = sql`${revisions.content} -> 'read' -> 'objects'`;
+  const [row] = await context.db
+    .select({ content: revisions.content })
+    .from(revisions)
+    .where(
+      inProject(
+        context,
+        revisions,
+        eq(revisions.integrationId, integrationId),
+        sql`${objects} @> ${JSON.stringify([{ objectName }])}::jsonb`,
+      ),
+    )
+    .orderBy(desc(revisions.id))
+    .limit(1);
+  return row?.content;
 }
 
 /** Makes deploys of one project wait for each other. The lock ends with the transaction. */

@@ -56,6 +56,8 @@ export async function getForGroup(
   throw new ProblemError('integration_not_found', integrationNotFoundProblem(integrationIdOrName));
 }
 
+export { selectLastReading as getLastReading } from './queries.ts';
+
 /** @throws {ProblemError} `revision_not_found` */
 export async function getRevision(
   context: Context,

@@ -2,15 +2,31 @@ import type { FieldSource } from '@dowel/schema/connector';
 import { toReadResult } from '@dowel/schema/rules';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
+import { codeConnector } from '../../providers/connectors/code-connector.ts';
+import type { Connector } from '../../providers/connectors/connector.ts';
+import { createConnectors } from '../../providers/connectors/find-connector.ts';
 import { restConnector } from '../../providers/connectors/rest-connector.ts';
 import { sandbox } from '../../providers/connectors/sandbox.ts';
 import { OpenConnection } from '../connections/service.ts';
 import { describeObjects, findFields, knownFields, silentlyMissing } from './service.ts';
 
-async function startAsking() {
-  const server = await startConnectedServer();
+async function startAsking(connector?: Connector) {
+  const connectors = { ...createConnectors(), ...(connector && { find: async () => connector }) };
+  const server = await startConnectedServer({ connectors });
   return { ...server, open: new OpenConnection(server.context(), server.connection.id) };
 }
+
+const sampled = restConnector({
+  ...sandbox,
+  object: { ...sandbox.object, fields: { source: 'sampled' } },
+});
+const { provider, displayName, readPage } = sampled;
+const inCode = codeConnector({
+  provider,
+  displayName,
+  readPage,
+  objects: { contacts: sampled.object('contacts') },
+});
 
 describe('asking an account for its fields before saving', () => {
   it('goes without those that take too long', async () => {
@@ -30,6 +46,18 @@ describe('asking an account for its fields before saving', () => {
     const fields = await knownFields(context(), open, ['unicorns', 'contacts']);
 
     expect(Object.keys(fields)).toEqual(['contacts']);
+  });
+
+  it.each([
+    ['only a record shows, while there is none', sampled],
+    ['a connector in code does not tell', inCode],
+  ])('goes without those that %s', async (_, connector) => {
+    const { context, open, addFault } = await startAsking(connector);
+    await addFault({ path: '/api/v1/objects/contacts/records', status: 200, body: { records: [] } });
+
+    const fields = await knownFields(context(), open, ['contacts']);
+
+    expect(fields).toEqual({});
   });
 });
 

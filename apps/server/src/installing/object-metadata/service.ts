@@ -47,7 +47,7 @@ export async function describeObjects(
 }
 
 /**
- * The fields of the objects that the account can describe within `limitMs`. Checking a config against the fields only
+ * The fields of the objects that the account can describe within `limitMs`, unless no record shows them. Checking a config against the fields only
  * helps the caller, so a slow provider must not keep anyone from saving.
  */
 export async function knownFields(
@@ -61,7 +61,7 @@ export async function knownFields(
   const known = new Map<string, ObjectDescription['fields']>();
   const collecting = inParallel(objectNames, PARALLEL_CALLS, async (objectName) => {
     const description = await describe(context, open, objectName).catch(toText);
-    if (!('error' in description)) known.set(objectName, description.fields);
+    if (!('error' in description || description.isUnseen)) known.set(objectName, description.fields);
   });
   const timer = new AbortController();
   const limit = wait(limitMs, undefined, { signal: timer.signal }).catch(() => undefined);

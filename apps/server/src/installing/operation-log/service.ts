@@ -42,7 +42,7 @@ export function whoOf({ actor }: Context): string {
 /** Says how many records lack what no database stores. No line when none does. */
 export function alteredLines(time: Date, count: number, done: 'delivered' | 'answered'): OperationLog[] {
   if (count === 0) return [];
-  const msg = `${count} ${count === 1 ? 'record was' : 'records were'} ${done} without what no database stores: the character U+0000, halves of characters, and what lies deeper than 64 levels.`;
+  const msg = `${count} ${count === 1 ? 'record was' : 'records were'} ${done} without what no database stores: the character U+0000, halves of characters, letters that are no UTF-8, and what lies deeper than 64 levels.`;
   return [{ time, severity: 'WARNING', msg, details: { altered: String(count) } }];
 }
 

@@ -14,6 +14,11 @@ export class StartAgainError extends Error {
   override readonly name = 'StartAgainError';
 }
 
+/** Whether the message of an error is a statement with its values. Its cause says what was wrong. */
+export function isFailedStatement(error: unknown): error is DrizzleQueryError {
+  return error instanceof DrizzleQueryError;
+}
+
 /**
  * Why the database failed, if the request is not the cause. Undefined for every other error.
  * - `lost`: it cannot be reached, is stopping, has no connection left, or the connection was cut.
@@ -24,7 +29,7 @@ export function databaseFailure(error: unknown): 'lost' | 'busy' | 'conflict' | 
   if (error instanceof StartAgainError) return 'conflict';
   let isFromDatabase = false;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof DrizzleQueryError || cause instanceof DatabaseLostError) {
+    if (isFailedStatement(cause) || cause instanceof DatabaseLostError) {
       isFromDatabase = true;
     } else if (isFromDatabase) {
       return judge(cause);

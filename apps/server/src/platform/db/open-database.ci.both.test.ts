@@ -106,6 +106,11 @@ describe.runIf(database.kind === 'postgres')('opening PostgreSQL', () => {
       `alter database ${name} set default_transaction_isolation = 'repeatable read'`,
       /"repeatable read".* set default_transaction_isolation = 'read committed'/,
     ],
+    [
+      'a server that takes no writes, like a standby',
+      `alter database ${name} set default_transaction_read_only = on`,
+      /read-only transaction.* Name the one that does in DATABASE_URL/,
+    ],
   ];
   const isPooled = database.kind === 'postgres' && database.isPooled;
   const kept = settings.filter(([, statements]) => !isPooled || !statements.includes('datestyle'));

@@ -157,7 +157,7 @@ const otherLogin = 'Correct the user and the password in DATABASE_URL.';
 const certificate =
   'The certificate of the database cannot be trusted. Set NODE_EXTRA_CA_CERTS to the file of its authority.';
 
-/** What to do when there is no connection, by the SQLSTATE or by the code of Node. */
+/** What to do when the database cannot be used, by the SQLSTATE or by the code of Node. */
 const remedies: Readonly<Record<string, string>> = {
   '28P01': otherLogin,
   '28000': otherLogin,
@@ -166,6 +166,8 @@ const remedies: Readonly<Record<string, string>> = {
   '08P01':
     'If PgBouncer stands before PostgreSQL, list lock_timeout, statement_timeout and idle_in_transaction_session_timeout in its ignore_startup_parameters, and correct the name of the database there or in DATABASE_URL.',
   '53300': 'PostgreSQL has no connection left. Raise its max_connections, or lower DOWEL_DATABASE_POOL_SIZE.',
+  '25006': 'This server takes no writes, like a standby. Name the one that does in DATABASE_URL.',
+  '53100': 'The disk of PostgreSQL is full. Free some space there, and start again.',
   SELF_SIGNED_CERT_IN_CHAIN: certificate,
   DEPTH_ZERO_SELF_SIGNED_CERT: certificate,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: certificate,

@@ -33,7 +33,9 @@ describe('opening a folder that holds no whole database', () => {
     await close();
     truncateSync(join(databaseFolder(folder), 'global/pg_control'), 100);
 
-    await expect(openPgliteFolder(folder)).rejects.toThrow(/damaged or incomplete.*Put back a copy/);
+    await expect(openPgliteFolder(folder)).rejects.toThrow(
+      /its disk is full, its files are damaged or incomplete.*put back a copy/,
+    );
     await expect(openPgliteFolder(folder)).rejects.not.toThrow(/in use by process/);
   });
 
@@ -42,6 +44,14 @@ describe('opening a folder that holds no whole database', () => {
 
     await expect(openPgliteFolder(folder)).rejects.toThrow(
       /cannot be opened \(error 54 .*Check that it is a folder/,
+    );
+  });
+
+  it('says which setting to change when the folder of the data cannot be made', async () => {
+    writeFileSync(join(folder, 'file'), '');
+
+    await expect(openPgliteFolder(join(folder, 'file', 'data'))).rejects.toThrow(
+      /cannot be used \(ENOTDIR.*DOWEL_DATA_DIR/,
     );
   });
 });

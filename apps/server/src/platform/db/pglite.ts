@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { parseExactly } from '../exact-json.ts';
 import { startHeartbeat } from '../heartbeat.ts';
+import { makeDataFolder } from '../make-data-folder.ts';
 import type { DatabaseConnection } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { assertKnownMigrations, migrationsFolder } from './migrations.ts';
@@ -22,11 +22,10 @@ const ANALYZED_MS = 60_000;
  * @throws {Error} PGlite cannot open it. The message says what to do.
  */
 export async function openPgliteFolder(dataDir: string): Promise<DatabaseConnection> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataFolder(dataDir);
   const unlock = lockFolder(dataDir);
   try {
     const folder = databaseFolder(dataDir);
-    mkdirSync(dirname(folder), { recursive: true });
     const client = await PGlite.create(folder).catch((cause) => {
       throw new Error(openingFailure(folder, cause), { cause });
     });
@@ -51,8 +50,8 @@ function openingFailure(folder: string, cause: unknown): string {
   const [reason, remedy] =
     cause instanceof Error
       ? [
-          `its files are damaged or incomplete, or there is too little memory: ${cause.message}`,
-          'Put back a copy of the folder that was made while no server ran, or move it away to begin with an empty one.',
+          `its disk is full, its files are damaged or incomplete, or there is too little memory: ${cause.message}`,
+          'Look first whether some space is free. If there is, put back a copy of the folder that was made while no server ran, or move it away to begin with an empty one.',
         ]
       : refused(cause);
   return `The embedded database in ${folder} cannot be opened (${reason}), so the server did not start. ${remedy}`;

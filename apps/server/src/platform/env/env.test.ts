@@ -208,6 +208,23 @@ describe('reading the environment', () => {
     expect(() => readEnv({ DATABASE_READ_URL: replica })).toThrow('Set DATABASE_URL to the primary');
   });
 
+  it('refuses a rate at which no request is ever taken, and names it', () => {
+    expect(() => readEnv({ DOWEL_RATE_LIMIT_PER_ADDRESS: '0.05' })).toThrow('DOWEL_RATE_LIMIT_PER_ADDRESS');
+    expect(readEnv({ DOWEL_RATE_LIMIT_PER_ADDRESS: '0.1' }).rateLimits.perSecond.address).toBe(0.1);
+  });
+
+  it.each([
+    [
+      { DOWEL_READ_HOST: 'api.oak.example', DOWEL_WRITE_HOST: 'API.oak.example' },
+      'DOWEL_READ_HOST and DOWEL_WRITE_HOST',
+    ],
+    [{ DOWEL_PROXY_HOST: 'oak.example' }, 'DOWEL_PUBLIC_ORIGIN and DOWEL_PROXY_HOST'],
+  ])('refuses one host for two things in %j', (hosts, named) => {
+    const DOWEL_PUBLIC_ORIGIN = 'https://oak.example/dowel';
+
+    expect(() => readEnv({ DOWEL_PUBLIC_ORIGIN, ...hosts })).toThrow(`${named} name the same host`);
+  });
+
   it('names every variable that cannot be used', () => {
     expect(() => readEnv({ DOWEL_PORT: 'http', DATABASE_URL: 'mysql://x' })).toThrow(
       /DOWEL_PORT[\s\S]*DATABASE_URL|DATABASE_URL[\s\S]*DOWEL_PORT/,
@@ -252,6 +269,10 @@ describe('reading the sign-in service of builders', () => {
     [
       { DOWEL_OIDC_ISSUER: issuer, DOWEL_OIDC_CLIENT_ID: 'dowel', DOWEL_OIDC_SCOPES: 'email profile' },
       'must contain "openid"',
+    ],
+    [
+      { DOWEL_OIDC_ISSUER: issuer, DOWEL_OIDC_CLIENT_ID: 'dowel', DOWEL_OIDC_EMAIL_DOMAINS: '@acme.example' },
+      'must be a domain',
     ],
   ])('refuses %j', (variables, named) => {
     expect(() => readEnv(variables)).toThrow(named);

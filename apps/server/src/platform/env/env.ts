@@ -187,11 +187,12 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   if (production && env.DOWEL_PUBLIC_ORIGIN === undefined) throw new Error(publicOriginMissing);
   const isWhole = allRoles.every((role) => env.DOWEL_ROLES.includes(role));
   if (env.DATABASE_URL === undefined && !isWhole) throw new Error(rolesApart);
+  const publicUrl = env.DOWEL_PUBLIC_ORIGIN ?? localOrigin(env.DOWEL_PORT);
   return {
     mode: env.NODE_ENV,
     port: env.DOWEL_PORT,
     host: env.DOWEL_HOST,
-    ...addressesOf(env.DOWEL_PUBLIC_ORIGIN ?? localOrigin(env.DOWEL_PORT)),
+    ...addressesOf(publicUrl),
     ...toDatabaseSettings(env),
     dataDir: env.DOWEL_DATA_DIR,
     encryptionKeys: env.DOWEL_ENCRYPTION_KEYS,
@@ -224,7 +225,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     mail: toMailSettings(env),
     objectStore: toObjectStoreSettings(env),
     proxy: toProxySettings(env),
-    surfaceHosts: toSurfaceHosts(env),
+    surfaceHosts: toSurfaceHosts(env, publicUrl),
     browserSessionMs: env.DOWEL_BROWSER_SESSION_HOURS * HOUR_MS,
     cliSessionMs: env.DOWEL_CLI_SESSION_DAYS * 24 * HOUR_MS,
     docs: env.DOWEL_DOCS,

@@ -29,7 +29,8 @@ export const oidcVariables = {
   /** Only people with a verified e-mail address at one of these domains may sign in. Absent: whoever the issuer lets in. */
   DOWEL_OIDC_EMAIL_DOMAINS: listOf(/,/)
     .default([])
-    .transform((domains) => domains.map((domain) => domain.toLowerCase())),
+    .transform((domains) => domains.map((domain) => domain.toLowerCase()))
+    .pipe(z.array(z.string().regex(/^[^\s@*/:]+$/, 'must be a domain, such as acme.example'))),
 } as const;
 
 export interface OidcSettings {

@@ -28,15 +28,23 @@ export interface RateLimitSettings {
 
 type Parsed = Readonly<z.output<z.ZodObject<typeof rateLimitVariables>>>;
 
+/** What a bucket must hold. Products are not exact. */
+const ONE_REQUEST = 0.999;
+
+/** @throws {Error} if a bucket holds less than one request, so that it would never let one through */
 export function toRateLimitSettings(env: Parsed): RateLimitSettings {
-  return {
-    store: env.DOWEL_RATE_LIMIT_STORE,
-    perSecond: {
-      caller: env.DOWEL_RATE_LIMIT_PER_CALLER,
-      project: env.DOWEL_RATE_LIMIT_PER_PROJECT,
-      org: env.DOWEL_RATE_LIMIT_PER_ORG ?? env.DOWEL_RATE_LIMIT_PER_PROJECT,
-      address: env.DOWEL_RATE_LIMIT_PER_ADDRESS,
-    },
-    fillSeconds: env.DOWEL_RATE_LIMIT_BURST_SECONDS,
+  const fillSeconds = env.DOWEL_RATE_LIMIT_BURST_SECONDS;
+  const perSecond = {
+    caller: env.DOWEL_RATE_LIMIT_PER_CALLER,
+    project: env.DOWEL_RATE_LIMIT_PER_PROJECT,
+    org: env.DOWEL_RATE_LIMIT_PER_ORG ?? env.DOWEL_RATE_LIMIT_PER_PROJECT,
+    address: env.DOWEL_RATE_LIMIT_PER_ADDRESS,
   };
+  for (const [limit, rate] of Object.entries(perSecond)) {
+    if (rate === 0 || rate * fillSeconds >= ONE_REQUEST) continue;
+    throw new Error(
+      `DOWEL_RATE_LIMIT_PER_${limit.toUpperCase()} is less than one request in ${fillSeconds} s (DOWEL_RATE_LIMIT_BURST_SECONDS), so every request would be refused. Raise one of the two, or set it to 0 for no limit.`,
+    );
+  }
+  return { store: env.DOWEL_RATE_LIMIT_STORE, perSecond, fillSeconds };
 }

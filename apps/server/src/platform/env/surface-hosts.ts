@@ -16,18 +16,28 @@ export const surfaceVariables = {
 
 export type SurfaceHosts = ReadonlyMap<string, Surface>;
 
-type Parsed = { readonly [Name in keyof typeof surfaceVariables]?: string | undefined };
+type Parsed = { readonly [Name in keyof typeof surfaceVariables | 'DOWEL_PROXY_HOST']?: string | undefined };
 
-export function toSurfaceHosts(env: Parsed): SurfaceHosts {
-  const hosts: Record<Surface, string | undefined> = {
-    read: env.DOWEL_READ_HOST,
-    write: env.DOWEL_WRITE_HOST,
-    search: env.DOWEL_SEARCH_HOST,
-  };
+/** @throws {Error} if a host is named twice, so that only one of what it stands for would be found there */
+export function toSurfaceHosts(env: Parsed, publicUrl: string): SurfaceHosts {
+  const named = [
+    ['DOWEL_PUBLIC_ORIGIN', new URL(publicUrl).host],
+    ['DOWEL_PROXY_HOST', env.DOWEL_PROXY_HOST],
+    ...surfaces.map((surface) => [variableOf(surface), env[variableOf(surface)]] as const),
+  ] as const;
+  for (const [index, [name, host]] of named.entries()) {
+    const other = named.slice(0, index).find((earlier) => host !== undefined && earlier[1] === host);
+    if (other)
+      throw new Error(`${other[0]} and ${name} name the same host, ${host}. Give each a host of its own.`);
+  }
   return new Map(
     surfaces.flatMap((surface) => {
-      const host = hosts[surface];
+      const host = env[variableOf(surface)];
       return host === undefined ? [] : [[host, surface] as const];
     }),
   );
+}
+
+function variableOf(surface: Surface): keyof typeof surfaceVariables {
+  return `DOWEL_${surface.toUpperCase() as Uppercase<Surface>}_HOST`;
 }

@@ -58,6 +58,7 @@ function wordsOf(code: string): string {
 const meanings: readonly (readonly [codes: RegExp, meaning: string])[] = [
   [/^ENOTFOUND$/, 'the name is not known'],
   [/^ECONNREFUSED$/, 'nothing listens there'],
+  [/^(UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT)$/, 'no connection came about, as behind a firewall'],
   [/^(UND_ERR_SOCKET|ECONNRESET)$/, 'the connection was cut'],
   [/^(ERR_SSL_WRONG_VERSION_NUMBER|ERR_SSL_PACKET_LENGTH_TOO_LONG|EPROTO)$/, 'it does not speak TLS'],
   [/^CERT_HAS_EXPIRED$/, 'its certificate has expired'],
@@ -66,7 +67,7 @@ const meanings: readonly (readonly [codes: RegExp, meaning: string])[] = [
 ];
 
 function isTimeout(link: Error): boolean {
-  return link.name === 'TimeoutError' || /^UND_ERR_\w*TIMEOUT$/.test(codeOf(link) ?? '');
+  return link.name === 'TimeoutError' || /^UND_ERR_(HEADERS|BODY)_TIMEOUT$/.test(codeOf(link) ?? '');
 }
 
 /** Something came back, and it cannot be read as an answer. */

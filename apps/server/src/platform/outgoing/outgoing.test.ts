@@ -1,6 +1,7 @@
+import { errors } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answering, type Receiver, startReceiver } from '../../../test/receiver.ts';
-import { OutgoingError } from './errors.ts';
+import { OutgoingError, toOutgoingError } from './errors.ts';
 import { createOutgoing } from './outgoing.ts';
 
 /** Does what the path of a request says. */
@@ -43,6 +44,16 @@ describe('calling another service', () => {
       name: 'OutgoingError',
       kind: 'timed_out',
       message: `${service.origin} did not answer within 0.3 s.`,
+    });
+  });
+
+  it('takes a connection that does not come about for no answer that is late', () => {
+    const error = new TypeError('fetch failed', { cause: new errors.ConnectTimeoutError() });
+
+    expect(toOutgoingError(error, 'https://oak.example', 20_000)).toMatchObject({
+      kind: 'unreachable',
+      message:
+        'https://oak.example cannot be reached (UND_ERR_CONNECT_TIMEOUT: no connection came about, as behind a firewall).',
     });
   });
 

@@ -1,5 +1,6 @@
 import { type ProblemCode, problems } from '@dowel/schema';
 import { type BadInput, invalidInputProblem, type ProblemWords } from '@dowel/schema/rules';
+import { isFailedStatement } from '../db/database-failure.ts';
 
 /** The details of one occurrence of a problem, besides its code. All of them are public except the cause. */
 export interface ProblemDetails extends ProblemWords {
@@ -36,5 +37,6 @@ export function wordsOf(error: unknown): string {
     const { causes = [], remedy } = error.details;
     return [error.message, ...causes, remedy].filter(Boolean).join(' ');
   }
+  if (isFailedStatement(error)) return `The database did not answer as it should: ${wordsOf(error.cause)}`;
   return error instanceof Error ? error.message : String(error);
 }

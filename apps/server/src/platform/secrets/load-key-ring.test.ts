@@ -39,4 +39,8 @@ describe('finding the key ring', () => {
     const secrets = ring.split(/[:\n]/).filter((part) => part.length > 10);
     for (const secret of secrets) expect(() => load(variables)).not.toThrow(secret.slice(0, 12));
   });
+
+  it('says which setting to change when it cannot make the folder for one of its own', () => {
+    expect(() => loadKeyRing(readEnv({}), join(file, 'data'), () => {})).toThrow(/ENOTDIR.*DOWEL_DATA_DIR/);
+  });
 });

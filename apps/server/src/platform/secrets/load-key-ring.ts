@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../env/env.ts';
+import { makeDataFolder } from '../make-data-folder.ts';
 import { generateKeyRing, type KeyRing, parseKeyRing } from './key-ring.ts';
 
 /** How long a command may take to print the key ring. The server does not start before. */
@@ -33,7 +34,7 @@ export function loadKeyRing(env: Env, dataDir: string, announce: (message: strin
       'There is no encryption key, and without one the credentials of your customers would be stored readable. Set DOWEL_ENCRYPTION_KEYS to id:base64 with 32 bytes, for example "k1:" and the output of "openssl rand -base64 32".',
     );
   }
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataFolder(dataDir);
   const file = join(dataDir, 'encryption-keys');
   if (makeOnce(file, generateKeyRing('dev'))) {
     announce(`Made an encryption key for development in ${file}. In production set DOWEL_ENCRYPTION_KEYS.`);

@@ -1,4 +1,5 @@
 import { readEnv } from '../../platform/env/env.ts';
+import { wordsOf } from '../../platform/problems/problem-error.ts';
 import { openDependencies } from '../open-dependencies.ts';
 
 /**
@@ -29,7 +30,7 @@ export async function distribute(args: readonly string[]): Promise<number> {
       await close();
     }
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(wordsOf(error));
     return 1;
   }
 }

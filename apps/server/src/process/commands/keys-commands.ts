@@ -2,6 +2,7 @@ import { createContext } from '../../context.ts';
 import { rotate } from '../../platform/encryption-keys/rotate.ts';
 import { isDone, toWords } from '../../platform/encryption-keys/rotation-rules.ts';
 import { readEnv } from '../../platform/env/env.ts';
+import { wordsOf } from '../../platform/problems/problem-error.ts';
 import { openDependencies } from '../open-dependencies.ts';
 
 /** The least time between two lines about the progress. */
@@ -33,7 +34,7 @@ export async function rotateKeys(args: readonly string[]): Promise<number> {
       await close();
     }
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(wordsOf(error));
     return 1;
   }
 }

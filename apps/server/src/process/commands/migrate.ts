@@ -1,4 +1,5 @@
 import { readEnv } from '../../platform/env/env.ts';
+import { wordsOf } from '../../platform/problems/problem-error.ts';
 import { openDependencies } from '../open-dependencies.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function migrate(args: readonly string[]): Promise<number> {
     console.log('The tables are up to date, and the encryption keys fit.');
     return 0;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(wordsOf(error));
     return 1;
   }
 }

@@ -1,8 +1,19 @@
+import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
+import { startTestServer } from '../../../test/start-test-server.ts';
 import { startOrg } from '../../../test/started-org.ts';
 import { createContext } from '../../context.ts';
+import { wordsOf } from '../../platform/problems/problem-error.ts';
 import { addOwner, approveDomain, runOrgCommand } from './org-commands.ts';
+
+it('says why the database refused something, without the statement and its values', async () => {
+  const { db } = (await startTestServer()).dependencies;
+
+  const error = await db.execute(sql`select ${'a value'} from nowhere`).catch((refused) => refused);
+
+  expect(wordsOf(error)).toBe('The database did not answer as it should: relation "nowhere" does not exist');
+});
 
 describe('making somebody an owner from the command line', () => {
   it('joins them to the org of a project, or promotes a member', async () => {

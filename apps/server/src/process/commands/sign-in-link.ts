@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { createContext } from '../../context.ts';
 import { linkFor } from '../../people/builder-sign-in/one-time-link/service.ts';
 import { readEnv } from '../../platform/env/env.ts';
+import { wordsOf } from '../../platform/problems/problem-error.ts';
 import { openDependencies } from '../open-dependencies.ts';
 
 const usage = 'Usage: sign-in:link <e-mail address>';
@@ -24,7 +25,7 @@ export async function printSignInLink(args: readonly string[]): Promise<number> 
     await print(email);
     return 0;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(wordsOf(error));
     return 1;
   }
 }

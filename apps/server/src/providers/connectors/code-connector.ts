@@ -27,6 +27,7 @@ export function codeConnector({ objects, ...given }: CodeConnector): Connector {
     describe: async (name) => ({
       displayName: titleCase(name),
       fields: listedFields(connector.object(name)),
+      isUnseen: connector.object(name).fields.source === 'sampled',
     }),
     canUpsertFields: () => false,
     upsertField: cannot('create fields'),

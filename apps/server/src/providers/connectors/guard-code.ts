@@ -1,4 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import type { Connector, ConnectorPage, ReadRequest } from './connector.ts';
 import type { FindLinks, LinkedFrom } from './engine/associations.ts';
 import type { ProviderFetch } from './engine/call.ts';
@@ -40,6 +42,18 @@ export function guardCode(connector: Connector, limitMs = LIMIT_MS): Connector {
   };
 }
 
+/** Whose function runs. */
+const running = new AsyncLocalStorage<string>();
+
+/** Node ends the process when a promise fails that nobody waits for. One of an operator's code is only told of. */
+export function outliveForgotten(log: Pick<Logger, 'error'>): void {
+  process.on('unhandledRejection', (err) => {
+    const connector = running.getStore();
+    if (connector === undefined) throw err;
+    log.error({ err, connector }, 'a connector does not wait for something that has failed');
+  });
+}
+
 type Asking = (...given: unknown[]) => Promise<unknown>;
 
 const isReading = (name: string) => (reading as readonly string[]).includes(name);
@@ -67,7 +81,8 @@ function held(connector: Connector, ask: Asking, { isReading, limitMs }: Held): 
     const limit = new AbortController();
     const late = setTimeout(limitMs, tooLong(connector, limitMs), { signal: limit.signal, ref: false });
     try {
-      const answer = await Promise.race([ask(...given.slice(0, -1), call.fetch), late]);
+      const asked = running.run(connector.displayName, () => ask(...given.slice(0, -1), call.fetch));
+      const answer = await Promise.race([asked, late]);
       if (answer instanceof ProviderError) throw answer;
       return answer;
     } catch (error) {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -203,6 +204,28 @@ describe('a connector of code', () => {
     await setTimeout(300);
 
     expect(calls).toEqual([]);
+  });
+
+  it('ends no process with a call that it does not wait for, as any other promise does that fails', () => {
+    const guard = new URL('./guard-code.ts', import.meta.url).href;
+    const script = `
+      import { guardCode, outliveForgotten } from ${JSON.stringify(guard)};
+      outliveForgotten({ error: ({ err, connector }) => console.log(connector, err.message) });
+      const readPage = async (request, position, fetch) => {
+        fetch('/forgotten');
+        return { records: [] };
+      };
+      const refused = async () => { throw new Error('refused'); };
+      await guardCode({ displayName: 'Oak', readPage, search: readPage }).readPage({}, undefined, refused);
+      setTimeout(() => Promise.reject(new Error('of the server')), 10);`;
+    const args = ['--conditions=@dowel/source', '--input-type=module', '--eval', script];
+    const ended = spawnSync(process.execPath, args, { encoding: 'utf8' });
+
+    expect(ended).toMatchObject({
+      stdout: 'Oak refused\n',
+      stderr: expect.stringContaining('of the server'),
+      status: 1,
+    });
   });
 
   it('is one of data with a function of its own', async () => {

@@ -2,6 +2,7 @@ import { isPlainObject } from '@dowel/schema/rules';
 import { parseExactly } from '../../platform/exact-json.ts';
 import { memberOf } from './member-of.ts';
 import { ProviderText } from './provider-text.ts';
+import { readText } from './read-text.ts';
 import type { SecretsInUse } from './secrets-in-use.ts';
 import { madeOf, storable } from './storable.ts';
 
@@ -203,7 +204,7 @@ export async function readAnswer(
 ): Promise<{ body: ProviderBody | undefined; isPage: boolean }> {
   const response = asResponse(unread);
   const mediaType = response.headers.get('content-type') ?? '';
-  const text = await textOf(response, mediaType);
+  const text = await readText(response, mediaType);
   const body = parsed(text, mediaType);
   return { body, isPage: body === undefined && /^\s*</.test(text) };
 }
@@ -217,23 +218,6 @@ function parsed(text: string, mediaType: string): ProviderBody | undefined {
   } catch {
     // The parser's error quotes the body, so we do not pass it on.
     return undefined;
-  }
-}
-
-/** JSON is UTF-8, but some servers write it otherwise, and say so. Read as UTF-8, its letters would be others. */
-async function textOf(response: Response, mediaType: string): Promise<string> {
-  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([\w-]{1,40})/i.exec(mediaType) ?? [];
-  if (/^utf-?8$/i.test(charset)) return response.text();
-  const bytes = await response.arrayBuffer();
-  return decoderOf(charset).decode(bytes);
-}
-
-function decoderOf(charset: string): TextDecoder {
-  try {
-    return new TextDecoder(charset);
-  } catch {
-    // Nobody knows this name.
-    return new TextDecoder();
   }
 }
 

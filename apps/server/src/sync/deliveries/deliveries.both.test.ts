@@ -372,4 +372,19 @@ describe('trying a destination', () => {
       reason: expect.stringContaining('500'),
     });
   });
+
+  it.each([
+    ['slack', {}],
+    ['clickhouse', { tableName: 'events' }],
+  ])('says that it is an example to a %s, which gets the data alone', async (type, metadata) => {
+    const { request, base, runJobs } = await serverWithWebhook();
+    const body = { name: 'alone', type, metadata: { url: receiver.url, ...metadata } };
+    await request('POST', `${base}/destinations`, body);
+
+    const eventType = 'installation.deleted';
+    await request('POST', `${base}/destinations/alone:send-test-event`, { eventType });
+    await runJobs();
+
+    expect(receiver.received[0]?.body).toMatch(/isTest\\?": ?true/);
+  });
 });

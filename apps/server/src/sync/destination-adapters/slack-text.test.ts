@@ -20,6 +20,15 @@ describe('a message for Slack', () => {
     expect(second).toBe('_msg_1 · alerts · 2026-01-02T03:04:05.000Z_');
   });
 
+  it('says that it is a test, and names no topic that it has not', () => {
+    const test = { ...message, topic: '', metadata: { isTest: 'true' }, data: Buffer.from('{}') };
+
+    expect(slackText(test).split('\n').slice(0, 2)).toEqual([
+      '*installation.created*. This is a test.',
+      '_msg_1 · 2026-01-02T03:04:05.000Z_',
+    ]);
+  });
+
   it('cannot call everybody, or end its own block', () => {
     const text = textOf({ groupName: '<!channel>', note: '``` <@U1> &' });
 

@@ -8,14 +8,15 @@ const MAX_DATA_LENGTH = 15_000;
 /** A sentence that a person can read, then the data as JSON. */
 export function slackText(message: OutgoingMessage): string {
   const { id, time, topic, data } = message;
-  const ids = `${id} · ${topic} · ${time.toISOString()}`;
+  const ids = [id, topic, time.toISOString()].filter(Boolean).join(' · ');
   return `${escaped(sentence(message))}\n_${escaped(ids)}_\n\`\`\`${escaped(shown(data))}\`\`\``;
 }
 
-function sentence({ eventType, data }: OutgoingMessage): string {
+function sentence({ eventType, data, metadata }: OutgoingMessage): string {
   const { groupName, groupRef, provider } = members(data);
   const group = groupName ?? groupRef;
-  return `*${eventType}*${group ? ` for ${group}` : ''}${provider ? ` (${provider})` : ''}`;
+  const about = `*${eventType}*${group ? ` for ${group}` : ''}${provider ? ` (${provider})` : ''}`;
+  return metadata.isTest ? `${about}. This is a test.` : about;
 }
 
 function members(data: Buffer): Partial<Record<'groupName' | 'groupRef' | 'provider', string>> {

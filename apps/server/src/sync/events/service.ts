@@ -46,7 +46,7 @@ export async function toMessageBody(
   const mark = isTest ? { isTest } : {};
   return {
     body: toBytes({ notificationType: event.type, data, ...mark }),
-    data: toBytes(data),
+    data: toBytes({ ...data, ...mark }),
     metadata: described(data),
   };
 }

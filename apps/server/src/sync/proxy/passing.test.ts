@@ -34,6 +34,15 @@ describe('passing an answer on', () => {
     expect(body.equals(packed)).toBe(true);
   });
 
+  it('does not call text what the provider does not call so', async () => {
+    server.oak.answers((_, response) => response.end(Buffer.from([0xff, 0x00])));
+
+    const { headers, body } = await server.call('/x');
+
+    expect(headers['content-type']).toBe('application/octet-stream');
+    expect([...body]).toEqual([0xff, 0x00]);
+  });
+
   it.each([
     ['small', 2],
     ['long', undefined],

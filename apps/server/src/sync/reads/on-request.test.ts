@@ -241,4 +241,22 @@ describe('results of an object that are delivered on request', () => {
     );
     expect(arrived()).toHaveLength(240);
   });
+
+  it('are sent when they are asked for of an object that a deploy has taken away, and nothing else is', async () => {
+    const { base, ask, told, arrived, request, deployObjects } = await startWaiting({
+      object: { schedule: '' },
+    });
+    await deployObjects((one) => ({ ...one, objectName: 'companies', mapToName: 'company' }));
+
+    const answer = await ask(4, {}, 'contacts');
+    const later = [
+      await ask(1, {}, 'contacts'),
+      await request('POST', `/read${base}/objects/contacts`, { groupRef: 'acme', mode: 'async' }),
+    ];
+
+    expect([answer.status, arrived().length]).toEqual([204, 120]);
+    expect((await told())?.result).toBe('[contacts] 3 pages sent to the destination');
+    for (const { status, body } of later)
+      expect([status, body.detail]).toEqual([404, expect.stringContaining('not read any more')]);
+  });
 });

@@ -33,7 +33,6 @@ import { findForModule, titleWithoutConnector } from '../../providers/connectors
 import { askForPages } from './ask-for-pages.ts';
 import { pauseRows, resumeRows } from './following/pausing.ts';
 import { lockOpenRequest, selectBackfill } from './queries.ts';
-import { findLastReading } from './running/plan-queries.ts';
 import { selectReadObject } from './running/queries.ts';
 import { startRun } from './start-run.ts';
 
@@ -63,6 +62,7 @@ export async function trigger(
   const { id: installationId, integrationId, config } = installation;
   const entries = readEntries(config.content, integration.latestRevision.content);
   const { objectName, inManifest } = object;
+  assertReadOn(object);
   if (inManifest && !effectiveReadObject(inManifest, entries.get(objectName)).isEnabled)
     throw new ProblemError('object_disabled', objectDisabledProblem(path.objectName));
   const { module } = integration.latestRevision.content;
@@ -139,18 +139,19 @@ export async function deliverResults(
   const { objectName, inManifest } = object;
   const { integrationId, config } = installation;
   const entries = readEntries(config.content, integration.latestRevision.content);
-  const last = inManifest ? undefined : await findLastReading(tx, integrationId, objectName);
+  const last = inManifest ? undefined : await integrations.getLastReading(tx, integrationId, objectName);
   const read = inManifest ?? (last && findNativeRead(last, objectName));
   const effective = read && effectiveReadObject(read, entries.get(objectName));
   const ask = {
     installation,
     objectName,
     pages,
-    isOnRequest: isOnRequest(read),
+    isOnRequest: !object.isGone && isOnRequest(read),
     isRead: !inManifest || effective?.isEnabled === true,
     destination: effective?.destination ?? '',
   };
   if (await askForPages(tx, ask)) return;
+  assertReadOn(object);
   throw new ProblemError('results_on_request_unsupported', resultsOnRequestProblem(objectName));
 }
 
@@ -179,8 +180,10 @@ interface FoundObject {
 interface ReadObject {
   /** The provider's name. */
   readonly objectName: string;
-  /** Undefined when a deploy has removed it, and the installation reads it on. */
+  /** Undefined when a deploy has removed it. */
   readonly inManifest: IntegrationObject | undefined;
+  /** A deploy has removed it, and the installation does not read it on. Results may wait from before. */
+  readonly isGone: boolean;
 }
 
 async function getObject(
@@ -207,13 +210,15 @@ async function nativeNames(
   const integration = await integrations.get(context, integrationId);
   const names: string[] = [];
   for (const name of objects) {
-    names.push((await getRead(context, integration, installationId, name)).objectName);
+    const object = await getRead(context, integration, installationId, name);
+    assertReadOn(object);
+    names.push(object.objectName);
   }
   return { installationId, names };
 }
 
 /**
- * An object that is read, by either of its names. One that a deploy has removed has only the provider's name left.
+ * An object that is or was read, by either of its names. One that a deploy has removed has the provider's name only.
  * @throws {ProblemError} `object_not_found`
  */
 async function getRead(
@@ -223,11 +228,15 @@ async function getRead(
   name: string,
 ): Promise<ReadObject> {
   const inManifest = findManifestObject(latestRevision.content, 'read', name);
-  if (inManifest) return { objectName: inManifest.objectName, inManifest };
+  if (inManifest) return { objectName: inManifest.objectName, inManifest, isGone: false };
   const read = await selectReadObject(context, { installationId, objectName: name });
   if (!read) throw new ProblemError('object_not_found', objectNotReadProblem(name));
-  if (read.schedule === '') throw new ProblemError('object_not_found', objectRemovedProblem(name));
-  return { objectName: name, inManifest: undefined };
+  return { objectName: name, inManifest: undefined, isGone: read.schedule === '' };
+}
+
+/** @throws {ProblemError} `object_not_found` */
+function assertReadOn({ objectName, isGone }: ReadObject): void {
+  if (isGone) throw new ProblemError('object_not_found', objectRemovedProblem(objectName));
 }
 
 function toTime(timestamp: string | undefined): Date | undefined {

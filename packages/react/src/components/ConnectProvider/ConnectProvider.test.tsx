@@ -6,7 +6,8 @@ import { vaultmark } from '../../../test/vaultmark.ts';
 import type { ConnectProviderProps } from './ConnectProvider.tsx';
 
 const { displayName: _, ...nameless } = vaultmark;
-const service = startMockService({ baseUrl: 'http://localhost:3000/v1', providers: { nameless } });
+const providers = { nameless, untried: { ...vaultmark, authType: 'none' as const } };
+const service = startMockService({ baseUrl: 'http://localhost:3000/v1', providers });
 const { given } = service;
 
 afterEach(() => window.history.replaceState(null, '', '/'));
@@ -135,6 +136,14 @@ describe('going on after connecting', () => {
     await user.click(await button(/^(Connect|Sign in)/));
 
     await waitFor(() => expect(window.location.hash).toBe('#done'));
+  });
+
+  it('does not say that it works when nobody could ask the provider', async () => {
+    const { user } = openConnect(service, { provider: 'untried' });
+    await user.click(await button(/^Connect/));
+
+    await screen.findByRole('heading', { name: 'Vaultmark is connected' });
+    expect(screen.queryByText('All done: the connection works')).toBeNull();
   });
 
   it('stays on a plain visit, and says nothing of the sign-in', async () => {

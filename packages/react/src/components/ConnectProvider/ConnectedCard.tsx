@@ -55,11 +55,13 @@ interface ReadyNoticeProps {
   connection: Connection;
 }
 
-/** Says that a connection has just been made on this page. One that was there before needs no such words. */
+/** Says that a connection that has just been made on this page works. One that was there before needs no such words. */
 function ReadyNotice({ connection }: ReadyNoticeProps) {
   const translate = useMessages();
   const { signIn } = useConnecting();
   // Replacing the credentials later is a sign-in too, and has words of its own.
   const [isNew] = useState(signIn.connection?.id === connection.id);
-  return isNew ? <Notice tone="success" title={translate('connection.ready')} /> : null;
+  return isNew && connection.status === 'working' ? (
+    <Notice tone="success" title={translate('connection.ready')} />
+  ) : null;
 }

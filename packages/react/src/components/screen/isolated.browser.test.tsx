@@ -126,17 +126,18 @@ describe('an isolated component', () => {
     await vi.waitFor(() => expect(focused()).toBe(uninstall), 15_000);
   });
 
-  it('takes the tokens, the font and the scheme of its page, and a place by a class', async () => {
+  it('takes the tokens, the font, the scheme and the direction of its page, and a place by a class', async () => {
     addStyle(`:root { --dowel-unit: 20px; } main { --dowel-colors-success: rgb(1 2 3); font-family: fantasy; color-scheme: dark; }
       .placed { margin: 16px; }`);
 
-    const shadow = await shadowIn(draw(pageWith({}, 'placed'), addPage('<main><b></b></main>')));
+    const shadow = await shadowIn(draw(pageWith({}, 'placed'), addPage('<main dir="rtl"><b></b></main>')));
     const button = await find(shadow, 'button[data-variant="primary"]');
 
     const { height, fontFamily, colorScheme } = getComputedStyle(button);
     expect([height, fontFamily, colorScheme]).toEqual(['50px', 'fantasy', 'dark']);
     expect(getComputedStyle(button).getPropertyValue('--dowel-colors-success')).toBe('rgb(1 2 3)');
     expect(getComputedStyle(shadow.host).margin).toBe('16px');
+    expect(getComputedStyle(await find(shadow, '[data-icon="from"]')).scale).toBe('-1 1');
   });
 
   it('draws the components of the page', async () => {

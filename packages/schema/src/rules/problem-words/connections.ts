@@ -122,13 +122,10 @@ export function toldValuesMissingProblem(
 
 /** `invalid_request`: with these values, an address of the provider would be invalid or lead somewhere else. */
 export function metadataUnsafeProblem(names: readonly string[]): ProblemWords {
-  const issues = metadataIssues(
-    names,
-    'is part of a web address, and would make it none or lead somewhere else',
-  );
+  const issues = metadataIssues(names, 'must be a name only, without slashes, question marks or blanks');
   return {
-    detail: nothingBecauseOf(issues),
-    remedy: 'Enter only the name that the provider shows, without slashes, question marks or blanks.',
+    detail: 'This must be a name only, without slashes, question marks or blanks. Nothing was done.',
+    remedy: 'Enter only the name that the provider shows.',
     causes: issues.map(({ name, detail }) => `${name} ${detail}`),
     issues,
   };
@@ -138,7 +135,7 @@ export function metadataUnsafeProblem(names: readonly string[]): ProblemWords {
 export function metadataNotSettableProblem(provider: NamedProvider, names: readonly string[]): ProblemWords {
   const issues = metadataIssues(names, 'is not one of the values that people type for this provider');
   return {
-    detail: nothingBecauseOf(issues),
+    detail: 'This is not one of the values that people type for this provider. Nothing was done.',
     remedy: RELOAD_OR_ASK,
     builderRemedy: `Send what GET /v1/providers/${provider.name} lists under metadata.input, with source "input". The service sets other values itself; your backend may, with an API key of scope "full".`,
     causes: issues.map(({ name, detail }) => `${name} ${detail}`),
@@ -235,8 +232,4 @@ export function credentialsRefusedProblem(
 
 function metadataIssues(names: readonly string[], detail: string) {
   return names.map((name) => ({ in: 'body' as const, name: `providerMetadata.${name}`, detail }));
-}
-
-function nothingBecauseOf(issues: readonly { name: string }[]): string {
-  return `Nothing was done, because of: ${issues.map(({ name }) => name).join(', ')}.`;
 }

@@ -30,6 +30,13 @@ describe('telling customers what went wrong', () => {
     if (name in onlyBuilders) expect([found.length > 0, code]).toEqual([true, code]);
   });
 
+  it.each([
+    words.metadataUnsafeProblem(['workspace']),
+    words.metadataNotSettableProblem({ name: 'larch' }, ['workspace']),
+  ])('names no member beside the box with the value: $detail', ({ detail }) => {
+    expect(detail).not.toContain('providerMetadata');
+  });
+
   it.each(reasons)('sends people to somebody for a diagnosis they cannot mend (%s)', (reason) => {
     expect(words.findBuilderWords({ remedy: diagnosisWords[reason].nextStep })).toEqual([]);
   });

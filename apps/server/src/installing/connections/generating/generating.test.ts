@@ -271,6 +271,19 @@ describe('connecting with what cannot be used', () => {
     expect(await list()).toHaveLength(1);
   });
 
+  it.each(['https://acme.larch.example/home?tab=1', 'acme.larch.example'])(
+    'takes the name of the workspace out of %s',
+    async (providerWorkspaceRef) => {
+      const { generate, seen } = await startServer(tokens);
+
+      expect(await generate({ ...clientCredentials, providerWorkspaceRef })).toMatchObject({
+        status: 201,
+        body: { providerWorkspaceRef: 'acme', providerMetadata: { workspace: { value: 'acme' } } },
+      });
+      expect(seen.map(({ url }) => url)).toEqual(['https://acme.larch.example/token']);
+    },
+  );
+
   it('is refused for a workspace that would send the secret elsewhere', async () => {
     const { generate, list, seen } = await startServer(tokens);
 

@@ -103,6 +103,24 @@ describe('removing an object that installations read', () => {
     expect(again.body.changes).toMatchObject([{ read: { removed: [] }, affectedInstallations: 0 }]);
   });
 
+  it('ends an object without a schedule, which nothing reads on, and says so', async () => {
+    const { deploy, given, without } = await startRemoving();
+    const manifest = given.manifest();
+    for (const object of manifest.integrations[0]?.read?.objects ?? []) object.schedule = '';
+    await deploy('', { manifest });
+
+    const { body } = await deploy('', { manifest: without, dryRun: true });
+
+    expect(body.changes).toMatchObject([{ read: { removed: ['contacts'] }, affectedInstallations: 0 }]);
+    expect(body.warnings).toContainEqual(
+      expect.objectContaining({
+        path: 'integrations[0].read',
+        message:
+          '"contacts" has no schedule, so it is not read on: your product can no longer ask for reads of it in 1 installation.',
+      }),
+    );
+  });
+
   it('stops them with destructive, by a config of its own, which is told when it is deployed again', async () => {
     const { deploy, request, base, installation, advanceClock, now, content, given } = await startRemoving();
     advanceClock(60_000);
@@ -209,6 +227,63 @@ describe('removing an object that installations read', () => {
       expect.objectContaining({
         message: 'phone of "contacts" is not delivered any more, and was chosen in 1 installation.',
       }),
+    );
+  });
+
+  it('tells of customers who have not chosen what was required and is only offered now', async () => {
+    const { given, deploy } = await startRemoving();
+    const [integration] = given.manifest().integrations;
+    const reading = (fields: Partial<IntegrationObject>, more = {}) => {
+      const objects = (integration?.read?.objects ?? []).map((object) => ({ ...object, ...fields }));
+      return deploy('', { manifest: given.manifest({ read: { objects } }), ...more });
+    };
+    const all = [
+      { fieldName: 'email' },
+      { fieldName: 'phone' },
+      { fieldName: 'job_title', mapToName: 'role' },
+    ];
+    await reading({ requiredFields: all, optionalFields: [] });
+
+    const answers = [
+      await reading({ requiredFields: [], optionalFields: all }, { dryRun: true }),
+      await reading({ requiredFields: [], optionalFields: [], optionalFieldsAuto: 'all' }, { dryRun: true }),
+      await reading({ requiredFields: [], optionalFields: all.slice(1, 2) }, { dryRun: true }),
+    ];
+
+    const told = answers.map(({ body }) =>
+      (body.warnings as ManifestFinding[])
+        .map(({ message }) => message)
+        .filter((message) => message.includes('only offered')),
+    );
+    const message =
+      'email, role of "contacts" is only offered now, and is not chosen in 1 installation, so messages come without it.';
+    expect(told).toEqual([[message], [message], []]);
+  });
+
+  it('compares what comes back with what was read on meanwhile', async () => {
+    const { given, deploy, without, change, installation } = await startRemoving();
+    const { read } = given.manifest().integrations[0] ?? {};
+    const always = (read?.objects ?? []).map((one) => ({ ...one, enabled: 'always' as const }));
+    const own = { ...installation.config.content.read?.objects.contacts, schedule: '0 4 * * *' };
+    await deploy('', { manifest: given.manifest({ read: { objects: always } }) });
+    await change('read', own);
+    const left = (without.integrations[0]?.read?.objects ?? []).filter(
+      ({ objectName }) => objectName !== 'companies',
+    );
+    const back = (read?.objects ?? []).map((one) => ({ ...one, schedule: '15 * * * *', optionalFields: [] }));
+    await deploy('', { manifest: given.manifest({ read: { objects: left } }) });
+
+    const { body } = await deploy('', {
+      manifest: given.manifest({ read: { objects: back } }),
+      dryRun: true,
+    });
+
+    expect((body.warnings as ManifestFinding[]).map(({ message }) => message)).toEqual(
+      expect.arrayContaining([
+        'The schedule of "contacts" stays "0 4 * * *" for 1 installation, whose configs say so.',
+        'phone of "contacts" is not delivered any more, and was chosen in 1 installation.',
+        '"companies" is not read any more in 1 installation, whose configs do not name it.',
+      ]),
     );
   });
 

@@ -13,6 +13,8 @@ import {
   effectiveReadObject,
   fieldsToRead,
   findNativeRead,
+  type InstalledReads,
+  isExistingField,
   isOffIn,
   nameFinder,
   ownValue,
@@ -22,6 +24,7 @@ import {
   unmappedFields,
 } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
+import { selectLastReading } from '../queries.ts';
 import { aboutSettings, installations, type Words } from './kept-settings.ts';
 
 /** Warns of what installations do otherwise than the manifest says, until their configs are changed. */
@@ -36,45 +39,89 @@ export async function aboutInstallations(
     action === 'update' && integrationId ? integrationId : [],
   );
   const installed = await context.integrationEffects.listReads(context, updated);
-  return changes.flatMap(({ integrationId = '', read }, index) => {
-    const before = revisions.get(integrationId);
+  const found: ManifestFinding[] = [];
+  for (const [index, { integrationId = '', read }] of changes.entries()) {
+    const latest = revisions.get(integrationId);
     const next = manifest.integrations[index];
-    const contents = (installed.get(integrationId) ?? []).map(({ content }) => content);
-    if (!before || !next) return [];
-    return [...aboutSettings(before, next, contents), ...aboutReads(before, next, read, contents)].map(
-      ({ path, ...words }): ManifestFinding => ({
-        severity: 'warning',
-        path: `integrations[${index}].${path}`,
-        ...words,
-      }),
-    );
-  });
+    const reads = installed.get(integrationId) ?? [];
+    if (!latest || !next) continue;
+    const before = await withReadOn(context, integrationId, latest, read.added, reads);
+    const contents = reads.map(({ content }) => content);
+    const told = [
+      ...aboutSettings(before, next, contents),
+      ...aboutReads(before, next, read, reads),
+      ...read.removed.flatMap((name) => notReadOn(before, name, reads) ?? []),
+    ];
+    for (const { path, ...words } of told)
+      found.push({ severity: 'warning', path: `integrations[${index}].${path}`, ...words });
+  }
+  return found;
+}
+
+/** The revision before, with what comes back and was read on meanwhile, as the last one had it that read it. */
+async function withReadOn(
+  context: Context,
+  integrationId: string,
+  latest: ManifestIntegration,
+  added: readonly string[],
+  reads: readonly InstalledReads[],
+): Promise<ManifestIntegration> {
+  const readOn = new Set(reads.flatMap(({ scheduled }) => scheduled));
+  const objects = [...(latest.read?.objects ?? [])];
+  for (const name of added.filter((one) => readOn.has(one))) {
+    const last = await selectLastReading(context, integrationId, name);
+    const object = last && findNativeRead(last, name);
+    if (object) objects.push(object);
+  }
+  return { ...latest, read: { objects } };
+}
+
+/** An object is taken away that is only read when the product asks. */
+function notReadOn(
+  before: ManifestIntegration,
+  objectName: string,
+  reads: readonly InstalledReads[],
+): (Words & { readonly path: string }) | undefined {
+  const object = findNativeRead(before, objectName);
+  const ended = reads.filter(
+    ({ content, scheduled }) =>
+      object &&
+      effectiveReadObject(object, readEntryOf(content, objectName)).isEnabled &&
+      !scheduled.includes(objectName),
+  );
+  if (ended.length === 0) return undefined;
+  return {
+    path: 'read',
+    message: `"${objectName}" has no schedule, so it is not read on: your product can no longer ask for reads of it in ${installations(ended)}.`,
+    fix: 'Keep it in the manifest, if your product still asks for it.',
+  };
 }
 
 function aboutReads(
   before: ManifestIntegration,
   next: ManifestIntegration,
   { added, changed }: ObjectChanges,
-  contents: readonly ConfigContent[],
+  reads: readonly InstalledReads[],
 ): (Words & { readonly path: string })[] {
   return (next.read?.objects ?? []).flatMap((object, at) => {
     const { objectName } = object;
     const last = findNativeRead(before, objectName);
-    const words = added.includes(objectName)
-      ? [stayingOff(object, contents)]
-      : last && changed.includes(objectName)
+    const isAdded = added.includes(objectName);
+    const readOn = isAdded ? reads.filter(({ scheduled }) => scheduled.includes(objectName)) : reads;
+    const contents = readOn.map(({ content }) => content);
+    const words = [
+      isAdded ? stayingOff(object, reads) : undefined,
+      ...(last && (isAdded || changed.includes(objectName))
         ? [notChosen(object, contents), ...aboutChange(last, object, contents)]
-        : [];
+        : []),
+    ];
     return words.flatMap((one) => (one ? [{ path: `read.objects[${at}]`, ...one }] : []));
   });
 }
 
 /** An object comes back that installations have switched off, as a destructive deploy does. */
-function stayingOff(
-  { objectName }: IntegrationObject,
-  contents: readonly ConfigContent[],
-): Words | undefined {
-  const off = contents.filter((content) => isOffIn(content, objectName));
+function stayingOff({ objectName }: IntegrationObject, reads: readonly InstalledReads[]): Words | undefined {
+  const off = reads.filter(({ content }) => isOffIn(content, objectName));
   if (off.length === 0) return undefined;
   return {
     message: `"${objectName}" stays off for ${installations(off)}, which a destructive deploy or somebody else has switched off.`,
@@ -110,6 +157,7 @@ function aboutChange(
     notReadNow(object, readBefore),
     notReadAgain(before, object, readBefore),
     notDeliveredNow(before, object, readBefore),
+    notRequiredNow(before, object, readBefore),
   ];
 }
 
@@ -162,6 +210,34 @@ function notDeliveredNow(
   return {
     message: `${names} of "${objectName}" is not delivered any more, and was chosen in ${installations(lost)}.`,
     fix: 'Keep it in the manifest, if your product or these customers need it.',
+  };
+}
+
+/** Every customer got a field that only those get now who choose it. */
+function notRequiredNow(
+  before: IntegrationObject,
+  object: IntegrationObject,
+  readBefore: readonly ConfigContent[],
+): Words | undefined {
+  const { objectName, optionalFields = [], optionalFieldsAuto } = object;
+  const findOffered = nameFinder(optionalFields.filter(isExistingField).map(({ fieldName }) => fieldName));
+  const offered = (before.requiredFields ?? [])
+    .filter(isExistingField)
+    .filter(({ fieldName }) => optionalFieldsAuto || findOffered(fieldName) !== undefined);
+  const lost = readBefore.flatMap((content) => {
+    const entry = readEntryOf(content, objectName);
+    const { plain, mapped } = recordMapping(object, entry);
+    const findDelivered = nameFinder([...plain, ...mapped.map(([name]) => name)]);
+    const names = offered.flatMap(({ fieldName, mapToName = fieldName }) =>
+      entry?.selectedFieldsAuto === 'all' || findDelivered(mapToName) !== undefined ? [] : mapToName,
+    );
+    return names.length > 0 ? [names] : [];
+  });
+  if (lost.length === 0) return undefined;
+  const names = [...new Set(lost.flat())].join(', ');
+  return {
+    message: `${names} of "${objectName}" is only offered now, and is not chosen in ${installations(lost)}, so messages come without it.`,
+    fix: 'Keep it in requiredFields, or set it in selectedFields of these configs after the deploy.',
   };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OutgoingError } from '../../../platform/outgoing/errors.ts';
 import { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
+import { isAltered } from '../../provider-words/storable.ts';
 import { sandbox } from '../sandbox.ts';
 import { ask, askForJson, type CredentialsJudge, type ProviderFetch } from './call.ts';
 import type { RestDefinition } from './definition.ts';
@@ -80,6 +81,16 @@ describe('an answer', () => {
     const { body } = await asking(new Response(bytes, { headers }));
 
     expect(body.text('name')?.toSend()).toBe('Jürgen');
+  });
+
+  it('counts records whose letters are no UTF-8 as altered, such as one that was cut within a letter', async () => {
+    const bytes = Buffer.from('{"list":[{"name":"J\xfcrgen"},{"name":"Jo"}]}', 'latin1');
+
+    const { body } = await asking(new Response(bytes));
+
+    const records = body.records('list') ?? [];
+    expect(records.map(({ name }) => name)).toEqual(['J\ufffdrgen', 'Jo']);
+    expect(records.map(isAltered)).toEqual([true, false]);
   });
 
   it.each<[string, () => BodyInit | null, ResponseInit, string]>([

@@ -33,7 +33,9 @@ export async function describeObject(
   );
   const all = [...list, ...fieldsBelowParent(object.parents)];
   const fields = Object.fromEntries(all.map((field) => [field.fieldName, field]));
-  return { displayName: object.displayName ?? titleCase(objectName), fields };
+  const { fields: source } = object;
+  const isUnseen = source.source === 'sampled' && list.length === (source.also ?? []).length;
+  return { displayName: object.displayName ?? titleCase(objectName), fields, ...(isUnseen && { isUnseen }) };
 }
 
 /**

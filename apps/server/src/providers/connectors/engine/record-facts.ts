@@ -32,9 +32,12 @@ export function factsOf(
   };
 }
 
-/** Whether it is the time of a change. One that never was may have the first day of a calendar: in the year 1, 1899 or 1970. */
+/**
+ * Whether it is the time of a change. One that never was may have the first day of a calendar: in the year 1, 1899 or 1970.
+ * Seconds that are taken for milliseconds are in January of 1970.
+ */
 export function saysChange(updateMs: number | undefined): updateMs is number {
-  return updateMs !== undefined && updateMs > Date.UTC(1970, 0, 2);
+  return updateMs !== undefined && updateMs > Date.UTC(1971, 0);
 }
 
 /** Whether a record is only there to say that it was deleted. */
@@ -60,7 +63,7 @@ export function textAt(record: ProviderRecord, path: string): string | undefined
   const value = memberOf(record, path);
   const digits = digitsOf(value);
   if (digits !== undefined) return digits;
-  return (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : undefined;
+  return (typeof value === 'string' && value !== '') || Number.isFinite(value) ? String(value) : undefined;
 }
 
 /** The first text or number of several paths. */

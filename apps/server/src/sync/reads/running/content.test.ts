@@ -37,6 +37,8 @@ describe('the records of a page', () => {
     ['utc', '1899-12-30 00:00:00', -2_209_161_600_000],
     ['rfc3339', '1970-01-01T00:00:00-08:00', 28_800_000],
     ['epochSeconds', 0, 0],
+    // These are seconds, of which the connector says that they are milliseconds.
+    ['epochMs', 1_793_000_000, 1_793_000_000],
     ['utc', '0000-00-00 00:00:00', undefined],
     ['rfc3339', '', undefined],
   ] as const)('are also those that never changed, as a write says it: in %s %s', (format, at, ms) => {
@@ -124,9 +126,18 @@ describe('the records of a page', () => {
 
   it('count once each when they have no id, also beside an id that looks like a place', () => {
     const { id: _, ...without } = record('a', '10:00');
-    const page = [record('1', '10:00'), record('#2', '10:00'), { ...without, email: 'x' }, without];
+    const nan = { ...without, id: Number('no number') };
+    const page = [record('1', '10:00'), record('#2', '10:00'), { ...without, email: 'x' }, without, nan, nan];
 
-    expect(contentOf(selection, page, undefined).records).toHaveLength(4);
+    expect(contentOf(selection, page, undefined).records).toHaveLength(6);
+  });
+
+  it('are named when they are no JSON, also without an id', () => {
+    const page = [record('a', '10:00', { email: 5n }), { email: 5n }, record('b', '10:00')];
+
+    const { records, unusable } = contentOf(selection, page, undefined);
+
+    expect({ ids: idsOf(records), unusable }).toEqual({ ids: ['b'], unusable: ['a', 'entry 2 of its page'] });
   });
 
   it('without ids or times make another fingerprint when they differ, and only then', () => {

@@ -181,7 +181,11 @@ function toDelivered({ comparison, askedTime }: Selection, written: readonly Wri
 
 /** Two pages of records without ids are different when their records are. */
 function sameAs(record: ProviderRecord): string {
-  return `without an id: ${JSON.stringify(record)}`;
+  try {
+    return `without an id: ${JSON.stringify(record)}`;
+  } catch {
+    return 'no JSON';
+  }
 }
 
 /**

@@ -4,12 +4,13 @@ import type { Context } from '../../../context.ts';
 import { OpenConnection } from '../../../installing/connections/service.ts';
 import { type DestinationRow, findById } from '../../../installing/destinations/service.ts';
 import { readEntries } from '../../../installing/installations/rules.ts';
+import { getLastReading } from '../../../installing/integrations/service.ts';
 import { fitting, type ReadFields } from '../../../installing/object-metadata/service.ts';
 import type { Connector, ObjectFacts } from '../../../providers/connectors/connector.ts';
 import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
 import { findForModule, titleWithoutConnector } from '../../../providers/connectors/find-for-module.ts';
 import type { Comparison } from './content.ts';
-import { findInstallation, findLastReading, type ReadInstallation } from './plan-queries.ts';
+import { findInstallation, type ReadInstallation } from './plan-queries.ts';
 import type { Subject } from './queries.ts';
 import type { RunKind } from './run-kind.ts';
 
@@ -95,7 +96,7 @@ async function findInstalledFor(
 ): Promise<ReadInstallation | undefined> {
   const installed = await findInstallation(context, installationId);
   if (!installed || findNativeRead(installed.latest, objectName)) return installed;
-  return { ...installed, last: await findLastReading(context, installed.fields.integrationId, objectName) };
+  return { ...installed, last: await getLastReading(context, installed.fields.integrationId, objectName) };
 }
 
 /** The object in the latest manifest or, when a deploy has removed it, in the last one that had it. */

@@ -1,5 +1,5 @@
 import type { ConfigContent, InstallationFields, ManifestIntegration } from '@dowel/schema';
-import { desc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { namesOf } from '../../../installing/installations/rules.ts';
 import {
@@ -99,27 +99,4 @@ export async function findInstallation(
   if (!row) return undefined;
   const { names, ...installed } = row;
   return { ...installed, fields: { ...row.fields, ...namesOf(names) } };
-}
-
-/** The last manifest of an integration that reads an object. Undefined if none does. */
-export async function findLastReading(
-  context: Context,
-  integrationId: string,
-  objectName: string,
-): Promise<ManifestIntegration | undefined> {
-  const objects = sql`${revisions.content} -> 'read' -> 'objects'`;
-  const [row] = await context.db
-    .select({ content: revisions.content })
-    .from(revisions)
-    .where(
-      inProject(
-        context,
-        revisions,
-        eq(revisions.integrationId, integrationId),
-        sql`${objects} @> ${JSON.stringify([{ objectName }])}::jsonb`,
-      ),
-    )
-    .orderBy(desc(revisions.id))
-    .limit(1);
-  return row?.content;
 }

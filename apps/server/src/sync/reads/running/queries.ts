@@ -44,6 +44,16 @@ function dueRuns(db: Database, context: PublicContext) {
 
 function dueObjects(db: Database, context: PublicContext) {
   const { projectId, installationId, objectName } = readObjects;
+  return db
+    .select({ projectId, installationId, objectName })
+    .from(readObjects)
+    .where(and(isReachable(context, readObjects), isScheduleDue(context)))
+    .limit(MANY);
+}
+
+/** The schedule of an object is due, and no run is open. */
+function isScheduleDue({ db, now }: PublicContext): SQL | undefined {
+  const { projectId, installationId, objectName, dueTime } = readObjects;
   const isOpen = and(
     eq(readRuns.projectId, projectId),
     eq(readRuns.installationId, installationId),
@@ -52,16 +62,19 @@ function dueObjects(db: Database, context: PublicContext) {
     isRead,
   );
   const open = db.select({ id: readRuns.id }).from(readRuns).where(isOpen);
-  return db
-    .select({ projectId, installationId, objectName })
-    .from(readObjects)
-    .where(and(isReachable(context, readObjects), lte(readObjects.dueTime, context.now()), notExists(open)))
-    .limit(MANY);
+  return and(lte(dueTime, now()), notExists(open));
 }
 
 /** How many objects wait for a turn, and since when. It stops counting at a large number. */
-export function measureDue(context: PublicContext): Promise<Waiting> {
-  return measureRows(context, readRuns.dueTime, isNextDue(context.now()), MANY);
+export async function measureDue(context: PublicContext): Promise<Waiting> {
+  const [runs, objects] = await Promise.all([
+    measureRows(context, readRuns.dueTime, isNextDue(context.now()), MANY),
+    measureRows(context, readObjects.dueTime, isScheduleDue(context), MANY),
+  ]);
+  const [oldestDueTime = null] = [runs, objects]
+    .flatMap(({ oldestDueTime: time }) => time ?? [])
+    .sort((one, other) => one.getTime() - other.getTime());
+  return { items: runs.items + objects.items, oldestDueTime };
 }
 
 /** The oldest run of an object that is due. */

@@ -6,6 +6,7 @@ import { storedRows } from '../../../../test/stored-rows.ts';
 import { readObjects } from '../../../platform/db/tables.ts';
 import { listenTo, messagesOf } from '../../events/stored-events.fixture.ts';
 import { pretendPages } from './pretend-pages.fixture.ts';
+import { measureDue } from './queries.ts';
 import { startReading } from './reading.fixture.ts';
 
 const receiver = receiverOfEachTest();
@@ -231,6 +232,20 @@ it('says that all is read again because a clock was wrong', async () => {
   expect((await reading.logsOf(read)).map(({ message }) => message.msg)).toContainEqual(
     expect.stringMatching(/^The last read ended in the future, .* all records are read/),
   );
+});
+
+it('waits from its due time on, for whoever watches', async () => {
+  const reading = await startReading(receiver);
+  const { id } = await reading.install();
+  await reading.runJobs();
+  reading.advanceClock(35 * 60_000);
+
+  const due = await measureDue(reading.context());
+  const { db } = reading.dependencies;
+  await db.update(readObjects).set({ dueTime: null }).where(eq(readObjects.installationId, id));
+
+  expect(due.oldestDueTime?.getTime()).toBeLessThan(reading.now().getTime());
+  expect((await measureDue(reading.context())).items).toBe(due.items - 1);
 });
 
 describe('what is kept of a read', () => {
