@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type ServerType, serve } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from '../api/app.ts';
+import { answerUnreadable } from '../api/http/answer-unreadable.ts';
 import { serveMetrics } from '../api/http/serve-metrics.ts';
 import { createContext, type Dependencies } from '../context.ts';
 import { dowelFolder } from '../dowel-folder.ts';
@@ -15,7 +16,6 @@ import { type Env, readEnv, withListeningPort } from '../platform/env/env.ts';
 import { wordsOf } from '../platform/problems/problem-error.ts';
 import { longestBodyMs } from '../platform/requests/body-limit.ts';
 import { outliveForgotten } from '../providers/connectors/guard-code.ts';
-import type { LiveCatalogue } from '../providers/providers/live-catalogue.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { type OpenedDependencies, openDependencies } from './open-dependencies.ts';
 import { printJson } from './print-json.ts';
@@ -53,7 +53,9 @@ export async function serveRequests(): Promise<void> {
 
 async function start(env: Env): Promise<void> {
   await assertPortFree(env);
-  const opened = await openDependencies(env);
+  const opening = openDependencies(env);
+  onReloadSignal(env, opening);
+  const opened = await opening;
   try {
     sayWhatIsDoubtful(opened.dependencies);
     if (env.runsCodeConnectors) outliveForgotten(opened.dependencies.log);
@@ -63,7 +65,6 @@ async function start(env: Env): Promise<void> {
     if (demo) keepDemo(withListeningPort(env, port), demo);
     await sayHowToSignIn({ ...opened.dependencies, env: withListeningPort(env, port) });
     const jobs = startJobs(opened.dependencies, opened.database, opened.waker);
-    onReloadSignal(env, opened.catalogue);
     const rotation =
       env.databaseUrl === undefined
         ? rotateAtStart(createContext(opened.dependencies, 'keys-rotate'))
@@ -167,6 +168,7 @@ function listen(dependencies: Dependencies): Promise<Listening> {
     server.prependListener('request', (_, response: ServerResponse) => {
       if (isStopping) response.setHeader('Connection', 'close');
     });
+    server.on('clientError', answerUnreadable);
     server.on('error', (error) => reject(listenFailure(error, env)));
   });
 }
@@ -212,8 +214,17 @@ function listenFailure(error: Error, env: Env): Error {
  * SIGHUP also says that a terminal was closed, and then ends the process by default. So without files of providers or
  * connectors, for which there is nothing to reload, it keeps that meaning.
  */
-function onReloadSignal({ catalogueFiles, connectorFiles }: Env, catalogue: LiveCatalogue): void {
-  if (catalogueFiles.length + connectorFiles.length > 0) process.on('SIGHUP', () => void catalogue.reload());
+function onReloadSignal({ catalogueFiles, connectorFiles }: Env, opening: Promise<OpenedDependencies>): void {
+  if (catalogueFiles.length + connectorFiles.length === 0) return;
+  // A start that fails says so itself.
+  process.on(
+    'SIGHUP',
+    () =>
+      void opening.then(
+        ({ catalogue }) => catalogue.reload(),
+        () => {},
+      ),
+  );
 }
 
 /** Only the first signal counts. A program that started us through another program often sends two. */

@@ -27,7 +27,7 @@ describe('describing an object whose fields the provider tells', () => {
             type: 'picklist',
             isCustom: true,
             isRequired: true,
-            options: [{ value: 'won', label: 'Closed won' }, { value: 'lost' }],
+            options: [{ value: 'won', label: 'Closed won' }, { value: 'lost' }, { value: 'open', label: '' }],
           },
         ],
       },
@@ -60,6 +60,7 @@ describe('describing an object whose fields the provider tells', () => {
         values: [
           { value: 'won', displayValue: 'Closed won' },
           { value: 'lost', displayValue: 'lost' },
+          { value: 'open', displayValue: 'open' },
         ],
       }),
     ]);
@@ -67,7 +68,7 @@ describe('describing an object whose fields the provider tells', () => {
 
   it('calls a type it does not know "other" and names a field without a label after itself', async () => {
     const { fetch } = answering({
-      body: { fields: [{ name: 'geoPoint_c', type: 'location' }, { label: '?' }] },
+      body: { fields: [{ name: 'geoPoint_c', label: ' ', type: 'location' }, { label: '?' }] },
     });
 
     const { fields } = await describeObject(sandbox, 'contacts', fetch);

@@ -171,7 +171,7 @@ function toFieldMetadata(
   const referenceTo = toNames(field, members.referenceTo, secrets);
   const metadata: FieldMetadata = {
     fieldName,
-    displayName: textAt(members.label) ?? titleCase(fieldName),
+    displayName: shown(textAt(members.label)) ?? titleCase(fieldName),
     valueType: (known === undefined ? undefined : types[known]) ?? 'other',
   };
   if (description !== undefined) metadata.description = description;
@@ -195,8 +195,13 @@ export function toValues(
   return field.list(options.records)?.flatMap((option) => {
     const value = option.text(options.value)?.data(secrets);
     if (value === undefined) return [];
-    return { value, displayValue: option.text(options.label)?.data(secrets) ?? value };
+    return { value, displayValue: shown(option.text(options.label)?.data(secrets)) ?? value };
   });
+}
+
+/** A label that people can see, and not only blanks. */
+function shown(label: string | undefined): string | undefined {
+  return label?.trim() ? label : undefined;
 }
 
 function toNames(

@@ -105,6 +105,31 @@ describe('a list that never ends', () => {
     ]);
   });
 
+  it('does not count the time in which a first read waits for a destination that is paused', async () => {
+    const world = await startEndless(1000, {
+      env: { DOWEL_MAX_READ_HOURS: '1' },
+      object: { delivery: { mode: 'auto', pageSize: 50 } },
+    });
+    world.list.pages = 9;
+    const destination = `${world.projectPath}/destinations/demoWebhook`;
+    await world.request('POST', `${destination}:pause`, {});
+    for (const minutes of [0, 40, 40]) {
+      world.advanceClock(minutes * 60_000);
+      await world.runJobs();
+    }
+    const held = new Set(world.arrived()).size;
+
+    await world.request('POST', `${destination}:unpause`);
+    for (let turn = 0; turn < 20; turn += 1) {
+      world.advanceClock(2_000);
+      await world.runJobs();
+    }
+
+    expect([held, new Set(world.arrived()).size]).toEqual([0, 9000]);
+    expect(await world.latest()).toMatchObject({ status: 'success' });
+    expect(await world.pauseOf()).toBeUndefined();
+  });
+
   it('ends a read that was asked for as a failure', async () => {
     const world = await startEndless(10, {
       env: { DOWEL_MAX_READ_RECORDS: '30' },

@@ -80,6 +80,12 @@ export async function stopAtLimit(
   });
 }
 
+/** The limit of a read that has waited for its destination, which does not count. */
+export function endingLater(limit: ReadLimit, waitedMs: number): ReadLimit {
+  if (limit.endTime === undefined) return limit;
+  return { ...limit, endTime: new Date(Date.parse(limit.endTime) + waitedMs).toISOString() };
+}
+
 /** What changes of a run that somebody has unpaused. The time of the pause does not count. */
 export async function goOnAfterPause(turn: Turn, state: RunState): Promise<RunState> {
   const { run, position } = state;

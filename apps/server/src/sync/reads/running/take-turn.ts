@@ -18,7 +18,7 @@ import {
   updateOpenRun,
 } from './queries.ts';
 import { readKind } from './read-kind.ts';
-import { goOnAfterPause } from './read-limit.ts';
+import { endingLater, goOnAfterPause } from './read-limit.ts';
 import type { RunKind } from './run-kind.ts';
 import { openRun, RunEndedError, type RunState, storeRun } from './run-state.ts';
 import { startScheduled } from './start-scheduled.ts';
@@ -99,10 +99,12 @@ async function hasEnoughWaiting({ context }: Turn, { destination }: Plan, { id }
 }
 
 async function holdUp(turn: Turn, state: RunState): Promise<TurnEnd> {
-  const dueTime = new Date(turn.context.now().getTime() + HELD_UP_MS);
-  await turn.write((tx) =>
-    storeRun(tx, state, { run: { dueTime }, position: { waits: state.position.waits + 1 } }),
-  );
+  const now = turn.context.now();
+  const dueTime = new Date(now.getTime() + HELD_UP_MS);
+  const { waits, limit } = state.position;
+  const waitedMs = dueTime.getTime() - (state.run.dueTime ?? now).getTime();
+  const position = { waits: waits + 1, ...(limit && { limit: endingLater(limit, waitedMs) }) };
+  await turn.write((tx) => storeRun(tx, state, { run: { dueTime }, position }));
   return nothingDue;
 }
 
