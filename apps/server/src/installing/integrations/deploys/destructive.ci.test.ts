@@ -230,6 +230,27 @@ describe('removing an object that installations read', () => {
     );
   });
 
+  it('tells of customers who had chosen the field of a name that the manifest gives another one', async () => {
+    const { given, deploy, change, installation } = await startRemoving();
+    const [integration] = given.manifest().integrations;
+    const naming = (fieldName?: string) => {
+      const stage = { ...(fieldName && { fieldName }), mapToName: 'stage' };
+      const objects = (integration?.read?.objects ?? []).map((one) => ({ ...one, optionalFields: [stage] }));
+      return { manifest: given.manifest({ read: { objects } }) };
+    };
+    await deploy('', naming());
+    const { contacts } = installation.config.content.read?.objects ?? {};
+    await change('read', { ...contacts, selectedFieldMappings: { stage: 'phone' } });
+
+    const { body } = await deploy('', { ...naming('job_title'), dryRun: true });
+    const same = await deploy('', { ...naming('Phone'), dryRun: true });
+
+    const message =
+      'stage of "contacts" has the values of another field from now on in 1 installation, whose customers had chosen theirs.';
+    expect(body.warnings).toContainEqual(expect.objectContaining({ message }));
+    expect(JSON.stringify(same.body.warnings)).not.toContain('another field');
+  });
+
   it('tells of customers who have not chosen what was required and is only offered now', async () => {
     const { given, deploy } = await startRemoving();
     const [integration] = given.manifest().integrations;

@@ -158,6 +158,7 @@ function aboutChange(
     notReadAgain(before, object, readBefore),
     notDeliveredNow(before, object, readBefore),
     notRequiredNow(before, object, readBefore),
+    notTheirFieldNow(before, object, readBefore),
   ];
 }
 
@@ -238,6 +239,31 @@ function notRequiredNow(
   return {
     message: `${names} of "${objectName}" is only offered now, and is not chosen in ${installations(lost)}, so messages come without it.`,
     fix: 'Keep it in requiredFields, or set it in selectedFields of these configs after the deploy.',
+  };
+}
+
+/** Customers have chosen the field of a name, which the manifest gives another one. */
+function notTheirFieldNow(
+  before: IntegrationObject,
+  object: IntegrationObject,
+  readBefore: readonly ConfigContent[],
+): Words | undefined {
+  const { objectName } = object;
+  const changed = readBefore.flatMap((content) => {
+    const entry = readEntryOf(content, objectName);
+    const now = new Map(recordMapping(object, entry).mapped);
+    const names = recordMapping(before, entry).mapped.flatMap(([name, field]) =>
+      ownValue(entry?.selectedFieldMappings, name) && !nameFinder([field])(now.get(name) ?? field)
+        ? name
+        : [],
+    );
+    return names.length > 0 ? [names] : [];
+  });
+  if (changed.length === 0) return undefined;
+  const names = [...new Set(changed.flat())].join(', ');
+  return {
+    message: `${names} of "${objectName}" has the values of another field from now on in ${installations(changed)}, whose customers had chosen theirs.`,
+    fix: 'Leave out its fieldName, if these customers need what they have chosen.',
   };
 }
 
