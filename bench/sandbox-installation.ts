@@ -52,7 +52,7 @@ export async function installOverSandbox(
   const [integration] = Array.isArray(deployed) ? deployed : [];
   const integrationId: string = integration?.id ?? '';
   const owner = { groupRef: name, consumerRef: 'ada' };
-  const connection = await generate(context, { provider, ...owner, apiKey: account.apiKey });
+  const { body: connection } = await generate(context, { provider, ...owner, apiKey: account.apiKey });
   const enabled = { objects: { contacts: { objectName: 'contacts' } } };
   const content = { provider, read: enabled, ...(actions.write && { write: enabled }) };
   const body = { groupRef: owner.groupRef, connectionId: connection.id, config: { content } };

@@ -33,8 +33,20 @@ export const presets: readonly { name: string; title: string; values: ThemeValue
 /** The name of the theme that the person made in the theme editor. */
 export const ownTheme = 'own';
 
-/** A theme as a builder writes it. Empty if nothing differs from the library. */
+/** Whether CSS can use a value. With a quote or a bracket too many or too few, it would take the next lines with it. */
+export function isUsable(name: string, value: string): boolean {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`:root { ${name}: ${value}; --end: 0 }`);
+  const [rule, ...others] = sheet.cssRules;
+  if (!(rule instanceof CSSStyleRule) || others.length > 0) return false;
+  const isRead = [name, '--end'].every((each) => rule.style.getPropertyValue(each) !== '');
+  return isRead && (!name.includes('colors-') || CSS.supports('color', value));
+}
+
+/** A theme as a builder writes it, without what CSS cannot use. Empty if nothing differs from the library. */
 export function toCss(values: ThemeValues): string {
-  const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value};`);
+  const lines = Object.entries(values)
+    .filter(([name, value]) => isUsable(name, value))
+    .map(([name, value]) => `  ${name}: ${value};`);
   return lines.length === 0 ? '' : `:root {\n${lines.join('\n')}\n}\n`;
 }

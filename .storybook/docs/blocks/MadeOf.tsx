@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { readTokens } from '../theme-editor/tokens.ts';
 import { drawnEvent } from './story-address.ts';
 
 interface Parts {
@@ -75,10 +76,15 @@ function Names({ title, about, names }: { title: string; about: string; names: r
 }
 
 function readParts(pages: readonly Document[]): Parts {
-  const elements = pages.flatMap((page) => [...page.querySelectorAll('[class*="dowel-"]')]);
+  const roots = pages.flatMap((page) => [
+    page,
+    ...[...page.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []),
+  ]);
+  const elements = roots.flatMap((root) => [...root.querySelectorAll('[class*="dowel-"]')]);
   const sorted = (names: readonly string[]) => [...new Set(names)].sort();
+  const settable = new Set(readTokens().map(({ name }) => name));
   return {
-    tokens: sorted(pages.flatMap(tokensOn)),
+    tokens: sorted(roots.flatMap(tokensOn)).filter((name) => settable.has(name)),
     parts: sorted(elements.flatMap(({ part }) => [...part])),
     elements: sorted(
       elements.flatMap(({ classList }) => [...classList].filter((name) => name.startsWith('dowel-'))),
@@ -86,18 +92,18 @@ function readParts(pages: readonly Document[]): Parts {
   };
 }
 
-/** The variables in those rules that style an element of the page. */
-function tokensOn(page: Document): string[] {
-  return [...page.styleSheets].flatMap((sheet) =>
+/** The variables in those rules that style an element of the page or of a shadow root. */
+function tokensOn(root: Document | ShadowRoot): string[] {
+  return [...root.styleSheets, ...root.adoptedStyleSheets].flatMap((sheet) =>
     styleRules(sheet.cssRules)
-      .filter(({ selectorText }) => isDrawn(page, selectorText))
+      .filter(({ selectorText }) => isDrawn(root, selectorText))
       .flatMap(({ cssText }) => [...cssText.matchAll(/var\((--dowel-[\w-]+)/g)].map(([, name = '']) => name)),
   );
 }
 
-const isDrawn = (page: Document, selector: string): boolean =>
+const isDrawn = (root: Document | ShadowRoot, selector: string): boolean =>
   selector.includes('dowel-') &&
-  page.querySelector(selector.replace(/::?(before|after|hover|focus[\w-]*|active|placeholder)/g, '')) !==
+  root.querySelector(selector.replace(/::?(before|after|hover|focus[\w-]*|active|placeholder)/g, '')) !==
     null;
 
 /** The constructors of another frame's rules are others than ours, so this looks at members. */

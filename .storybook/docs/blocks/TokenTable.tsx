@@ -91,6 +91,11 @@ function valueIn(document: Documents, name: string): string {
 
 function inWords(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
-  if ('hex' in value) return String(value.hex);
+  if ('hex' in value && 'alpha' in value) {
+    const alpha = Math.round(Number(value.alpha) * 255)
+      .toString(16)
+      .padStart(2, '0');
+    return `${value.hex}${alpha.replace('ff', '')}`;
+  }
   return 'value' in value && 'unit' in value ? `${value.value} ${value.unit}` : '';
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { presets, type ThemeValues, toCss } from '../../page/themes.ts';
-import { readTheme } from './read-theme.ts';
+import { type ReadTheme, readTheme } from './read-theme.ts';
 
 interface ThemeBarProps {
   values: ThemeValues;
@@ -13,8 +13,12 @@ export function ThemeBar({ values, names, onReplace }: ThemeBarProps) {
   const [notice, setNotice] = useState('');
   const css = toCss(values);
   const copy = async () => {
-    await navigator.clipboard.writeText(css);
-    setNotice('Copied. Put it before or after the stylesheet of the library: it wins in both places.');
+    try {
+      await navigator.clipboard.writeText(css);
+      setNotice('Copied. Put it before or after the stylesheet of the library: it wins in both places.');
+    } catch {
+      setNotice('The browser does not allow it. Select the lines above and copy them.');
+    }
   };
   return (
     <section className="te-bar" aria-label="Whole theme">
@@ -28,14 +32,9 @@ export function ThemeBar({ values, names, onReplace }: ThemeBarProps) {
       </fieldset>
       <ImportTheme
         onImport={(text) => {
-          const { values: read, unknown } = readTheme(text, names);
-          onReplace(read);
-          setNotice(
-            [
-              `${Object.keys(read).length} variables taken over.`,
-              unknown.length > 0 ? `Unknown here, and left out: ${unknown.join(', ')}.` : '',
-            ].join(' '),
-          );
+          const read = readTheme(text, names);
+          if (Object.keys(read.values).length > 0) onReplace(read.values);
+          setNotice(sentencesOf(read));
         }}
       />
       <div className="te-out">
@@ -51,6 +50,19 @@ export function ThemeBar({ values, names, onReplace }: ThemeBarProps) {
       </p>
     </section>
   );
+}
+
+function sentencesOf({ values, unknown, unusable, elsewhere }: ReadTheme): string {
+  const count = Object.keys(values).length;
+  return [
+    `${count} ${count === 1 ? 'variable' : 'variables'} taken over.`,
+    unknown.length > 0 && `Unknown here, and left out: ${unknown.join(', ')}.`,
+    unusable.length > 0 && `Left out, because CSS cannot use: ${unusable.join(', ')}.`,
+    elsewhere.length > 0 &&
+      `Left out, because it is not for the whole page: ${elsewhere.join(', ')}. For dark, write light-dark(a, b).`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function ImportTheme({ onImport }: { onImport: (css: string) => void }) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, type within } from 'storybook/test';
+import { expect, fireEvent, spyOn, type within } from 'storybook/test';
 import { ThemeEditor } from './ThemeEditor.tsx';
 import { readTokens } from './tokens.ts';
 
@@ -49,6 +49,46 @@ export const Contrast: Story = {
     await expect(cssOf(canvas)).toHaveTextContent('--dowel-colors-text-muted: #c9ced6;');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset colors-text-muted' }));
     await expect(canvas.getByText(/^All \d+ pairs reach/)).toBeVisible();
+
+    await fireEvent.input(canvas.getByLabelText('colors-text-muted'), {
+      target: { value: 'light-dark(rgb(0 0 0 / 0.2), #fff)' },
+    });
+
+    await expect(canvas.getByText('text-muted on surface, light').parentElement).toHaveTextContent(
+      '1.6 : 1 (needs 4.5)',
+    );
+  },
+};
+
+export const Unusable: Story = {
+  name: 'keeps what CSS cannot use out of the theme, and says so at its box',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText('Surfaces and text'));
+    await fireEvent.input(canvas.getByLabelText('default-border-radius'), { target: { value: '4px' } });
+    for (const [name, value] of [
+      ['font-family', "'Your Sans"],
+      ['font-family', 'x; } body { display: none'],
+      ['colors-text', '#12'],
+    ] as const) {
+      const box = canvas.getByLabelText(name);
+      await fireEvent.input(box, { target: { value } });
+
+      await expect(box).toHaveAccessibleDescription('CSS cannot use this value, so the theme is without it.');
+      await expect(cssOf(canvas).textContent).toBe(':root {\n  --dowel-default-border-radius: 4px;\n}\n');
+    }
+    const page = getComputedStyle(canvasElement.ownerDocument.documentElement);
+    await expect(page.getPropertyValue('--dowel-default-border-radius')).toBe('4px');
+  },
+};
+
+export const NoClipboard: Story = {
+  name: 'says when the browser does not let it copy',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Harbor' }));
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy CSS' }));
+
+    await expect(canvas.getByText(/^The browser does not allow it/)).toBeVisible();
   },
 };
 
@@ -61,6 +101,12 @@ export const TwoSchemes: Story = {
     await fireEvent.input(canvas.getByLabelText('colors-primary, dark'), { target: { value: '#58c7aa' } });
 
     await expect(cssOf(canvas)).toHaveTextContent('--dowel-colors-primary: light-dark(#0f6b57, #58c7aa);');
+
+    const mixed = 'light-dark(oklch(from color-mix(in oklch, red, blue) l c h), white)';
+    await fireEvent.input(canvas.getByLabelText('colors-primary'), { target: { value: mixed } });
+    await fireEvent.input(canvas.getByLabelText('colors-primary, light'), { target: { value: '#0f6b57' } });
+
+    await expect(cssOf(canvas)).toHaveTextContent('light-dark(#0f6b57, rgb(255, 255, 255));');
   },
 };
 
@@ -76,6 +122,23 @@ export const TakingOver: Story = {
 
     await expect(canvas.getByText(/Unknown here, and left out: --dowel-colours-primary/)).toBeVisible();
     await expect(canvas.getByLabelText('default-border-radius')).toHaveValue('3px');
+
+    for (const [css, said] of [
+      [
+        '@media (prefers-color-scheme: dark) { :root { --dowel-colors-primary: #fff } }',
+        /whole page: @media \(pref/,
+      ],
+      ['.dark { --dowel-colors-primary: #fff }', /whole page: \.dark\./],
+      [':root { &.dark { --dowel-colors-primary: #fff } }', /whole page: &\.dark\./],
+      ['--dowel-colors-primary: #12', /cannot use: --dowel-colors-primary\./],
+      ['nothing to read', /^0 variables taken over/],
+    ] as const) {
+      await fireEvent.input(box, { target: { value: css } });
+      await userEvent.click(canvas.getByRole('button', { name: 'Take over' }));
+
+      await expect(canvas.getByText(said)).toBeVisible();
+      await expect(cssOf(canvas).textContent).toBe(':root {\n  --dowel-default-border-radius: 3px;\n}\n');
+    }
   },
 };
 

@@ -1,3 +1,4 @@
+import { isUsable } from '../../page/themes.ts';
 import { toHex } from './contrast.ts';
 import { joinSides, sidesOf } from './read-theme.ts';
 import type { Token } from './tokens.ts';
@@ -17,6 +18,7 @@ const short = (name: string) => name.replace('--dowel-', '');
 /** One variable: what it styles, and a control for its value. */
 export function TokenRow({ token, value, seen, onChange, onReset }: TokenRowProps) {
   const isColor = /colors-/.test(token.name);
+  const isRefused = value !== undefined && !isUsable(token.name, value);
   return (
     <div className="te-row" data-is-set={value !== undefined}>
       <div className="te-about">
@@ -24,6 +26,11 @@ export function TokenRow({ token, value, seen, onChange, onReset }: TokenRowProp
           {short(token.name)}
         </label>
         <p className="te-styles">{sentenceOf(token)}</p>
+        {isRefused && (
+          <p className="te-refused" id={`te${token.name}-refused`}>
+            CSS cannot use this value, so the theme is without it.
+          </p>
+        )}
       </div>
       <div className="te-controls">
         {isColor && <ColorPickers token={token} value={value} seen={seen} onChange={onChange} />}
@@ -33,6 +40,8 @@ export function TokenRow({ token, value, seen, onChange, onReset }: TokenRowProp
           value={value ?? ''}
           placeholder={seen.light}
           spellCheck={false}
+          aria-invalid={isRefused}
+          aria-describedby={isRefused ? `te${token.name}-refused` : undefined}
           onChange={({ target }) => (target.value === '' ? onReset() : onChange(target.value))}
         />
         <button
@@ -50,7 +59,9 @@ export function TokenRow({ token, value, seen, onChange, onReset }: TokenRowProp
 }
 
 function ColorPickers({ token, value, seen, onChange }: Omit<TokenRowProps, 'onReset'>) {
-  const sides = value === undefined ? seen : sidesOf(value);
+  const written = value === undefined ? seen : sidesOf(value);
+  // A value may differ in dark without saying so in a form that can be read.
+  const sides = written.light === written.dark && seen.light !== seen.dark ? seen : written;
   const hex = { light: toHex(seen.light), dark: toHex(seen.dark) };
   return (
     <>

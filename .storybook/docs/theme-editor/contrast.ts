@@ -77,12 +77,17 @@ export function measure(element: Element, scheme: 'light' | 'dark', pairs: reado
     element,
     pairs.map(({ back, tone }) => ({ name: back, ...(tone && { tone }) })),
   );
-  return pairs.map((pair, index) => ({
-    ...pair,
-    scheme,
-    ratio: onScreen(fronts[index] ?? 'black').contrast(onScreen(backs[index] ?? 'black'), 'WCAG21'),
-  }));
+  const page = onScreen(scheme === 'light' ? '#fff' : '#121212');
+  return pairs.map((pair, index) => {
+    const ground = over(onScreen(backs[index] ?? 'black'), page);
+    const ratio = over(onScreen(fronts[index] ?? 'black'), ground).contrast(ground, 'WCAG21');
+    return { ...pair, scheme, ratio };
+  });
 }
+
+/** What is seen where a colour lets its ground shine through. */
+const over = (front: Color, ground: Color): Color =>
+  front.mix(ground, 1 - Number(front.alpha), { space: 'srgb' });
 
 /** A colour as a screen shows it: a bright one in oklch() may be outside of what sRGB can show. */
 function onScreen(css: string): Color {

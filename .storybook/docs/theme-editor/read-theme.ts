@@ -1,30 +1,50 @@
-import type { ThemeValues } from '../../page/themes.ts';
+import { isUsable, type ThemeValues } from '../../page/themes.ts';
 
-/** The CSS that somebody pasted: the variables that the library has, and the names of all others. */
+/** The CSS that somebody pasted: the variables that the library has, and what was left out. */
 export interface ReadTheme {
   values: ThemeValues;
+  /** Names that the library does not have. */
   unknown: readonly string[];
+  /** Names whose value CSS cannot use. */
+  unusable: readonly string[];
+  /** Selectors and conditions that hold only for a part of the page, or only at times. */
+  elsewhere: readonly string[];
 }
 
 /** Reads the variables of a `:root` block, or of lines without a block. The browser's own parser does it. */
 export function readTheme(css: string, names: readonly string[]): ReadTheme {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css.includes('{') ? css : `:root { ${css} }`);
-  const declared = stylesOf(sheet).flatMap((style) =>
-    [...style]
-      .filter((name) => name.startsWith('--'))
-      .map((name): [string, string] => [name, style.getPropertyValue(name).trim()]),
+  const elsewhere = new Set<string>();
+  const declared = new Map(
+    stylesOf(sheet, elsewhere).flatMap((style) =>
+      [...style]
+        .filter((name) => name.startsWith('--'))
+        .map((name): [string, string] => [name, style.getPropertyValue(name).trim()]),
+    ),
   );
+  const known = [...declared].filter(([name]) => names.includes(name));
   return {
-    values: Object.fromEntries(declared.filter(([name]) => names.includes(name))),
-    unknown: declared.map(([name]) => name).filter((name) => !names.includes(name)),
+    values: Object.fromEntries(known.filter(([name, value]) => isUsable(name, value))),
+    unknown: [...declared.keys()].filter((name) => !names.includes(name)),
+    unusable: known.filter(([name, value]) => !isUsable(name, value)).map(([name]) => name),
+    elsewhere: [...elsewhere],
   };
 }
 
-function stylesOf(group: CSSStyleSheet | CSSGroupingRule): CSSStyleDeclaration[] {
+/** What is said for the whole page. The rest is named in `elsewhere`. */
+function stylesOf(
+  group: CSSStyleSheet | CSSGroupingRule | CSSStyleRule,
+  elsewhere: Set<string>,
+): CSSStyleDeclaration[] {
   return [...group.cssRules].flatMap((rule) => {
-    if (rule instanceof CSSStyleRule) return [rule.style];
-    return rule instanceof CSSGroupingRule ? stylesOf(rule) : [];
+    if (rule instanceof CSSStyleRule && document.body.closest(rule.selectorText))
+      return [rule.style, ...stylesOf(rule, elsewhere)];
+    if (rule instanceof CSSNestedDeclarations) return [rule.style];
+    if (rule instanceof CSSLayerBlockRule || rule instanceof CSSSupportsRule)
+      return stylesOf(rule, elsewhere);
+    if (/--dowel-/.test(rule.cssText)) elsewhere.add((rule.cssText.split('{')[0] ?? '').trim());
+    return [];
   });
 }
 

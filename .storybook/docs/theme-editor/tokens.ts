@@ -27,7 +27,7 @@ interface Declaration {
 const groups: readonly [string, RegExp][] = [
   ['Brand', /colors-primary$|default-border-radius|font-family/],
   ['Neutral levels', /colors-neutral-/],
-  ['Surfaces and text', /colors-(surface|text|border|input|tag|backdrop)/],
+  ['Surfaces and text', /colors-(surface|text|border|input|button|backdrop)/],
   ['Made from the primary colour', /colors-(primary|on-primary|accent|on-accent|link|focus)/],
   ['Tones', /colors-|tone/],
   ['Type', /font|line-height/],

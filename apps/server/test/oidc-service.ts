@@ -16,8 +16,8 @@ export interface OidcServiceOptions {
   readonly redirectUri: string;
   /** Absent: a public client. */
   readonly clientSecret?: string;
-  /** Whether the ID token has the e-mail address, or only the userinfo endpoint. Default: only the endpoint. */
-  readonly tellsInIdToken?: boolean;
+  /** Whether the ID token has what the userinfo endpoint tells, or of it the e-mail address. Default: nothing. */
+  readonly tellsInIdToken?: boolean | 'the address';
   readonly tokenEndpointAuthMethod?: 'client_secret_basic' | 'client_secret_post';
 }
 
@@ -78,8 +78,12 @@ function createProvider(issuer: string, key: JWK, options: OidcServiceOptions): 
       },
     ],
     ...(options.tokenEndpointAuthMethod && { clientAuthMethods: [options.tokenEndpointAuthMethod] }),
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    conformIdTokenClaims: !tellsInIdToken,
+    claims: {
+      openid: tellsInIdToken === 'the address' ? ['sub', 'email'] : ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name'],
+    },
+    conformIdTokenClaims: tellsInIdToken !== true,
     cookies: { keys: ['only for tests'] },
     jwks: { keys: [key] },
     ttl: {

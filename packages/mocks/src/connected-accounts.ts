@@ -33,7 +33,8 @@ export function settleAccount(
   if (!after) return;
   const { account: before, provider } = connection;
   if (before && isOffered && isOther(before, after)) offerAccount(store, connection, after);
-  if (before) assertSameAccount(store, provider, { before, after }, confirmedId);
+  const asked = before ?? (confirmedId === undefined ? undefined : { workspace: { id: confirmedId } });
+  if (asked) assertSameAccount(store, provider, { before: asked, after }, confirmedId);
   lead(store, connection, after);
 }
 

@@ -67,7 +67,7 @@ export function connect(store: MockStore, provider: ProviderInfo, input: NewConn
     ...(input.additional && owned.length > 0 && { isAdditional: true }),
     createTime: store.timestamp(),
   };
-  settleAccount(store, connection, {});
+  settleAccount(store, connection, { confirmedId: input.account?.id });
   store.connections.push(connection);
   emitConnection(store, 'connection.created', connection);
   return connection;

@@ -90,6 +90,7 @@ describe('signing in in steps', () => {
       consumerRef: 'ada',
       customAuth: { accountCode: 'any' },
     };
+    const named = await signIn('first', { account: { id: 'second' } });
     await signIn('first');
 
     const [unasked, confirmed] = [
@@ -97,7 +98,8 @@ describe('signing in in steps', () => {
       await signIn('second', { account: { id: 'second' } }),
     ];
 
-    expect(unasked).toMatchObject({ status: 409, body: { code: 'account_differs' } });
+    for (const answer of [named, unasked])
+      expect(answer).toMatchObject({ status: 409, body: { code: 'account_differs' } });
     expect(confirmed.body.connection.account).toMatchObject({ id: 'second' });
   });
 });

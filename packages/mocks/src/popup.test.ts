@@ -8,6 +8,7 @@ const service = createMockService();
 const channels: BroadcastChannel[] = [];
 afterEach(() => {
   service.reset();
+  vi.unstubAllGlobals();
   for (const channel of channels.splice(0)) channel.close();
 });
 
@@ -104,6 +105,12 @@ describe('signing in by a popup that answers itself', () => {
     expect(await answer).toEqual({ type });
     expect(stubs.popups[0]).toMatchObject({ isPassed });
     port1.close();
+  });
+
+  it('asks for no message where a page cannot send one, as in Jest', () => {
+    vi.stubGlobal('MessageChannel', undefined);
+
+    expect(start().pass).toBeUndefined();
   });
 
   it('puts the real one back', () => {

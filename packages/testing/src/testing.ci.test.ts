@@ -96,6 +96,19 @@ describe('moving the clock', () => {
     expect(createTime).toMatch(/^2026-01-05T10:00/);
   });
 
+  it('does after going back what was planned for later', async () => {
+    const now = dowel.clock.now();
+    await dowel.given.installation();
+    await dowel.inbox.next('read');
+    await dowel.clock.advance(1_000 * hour);
+
+    await dowel.clock.set(now);
+    await dowel.sandbox.control('/records', { account: 'acme', object: 'contacts', count: 2 });
+    await dowel.clock.advance(hour);
+
+    expect((await dowel.inbox.next('read')).body.resultInfo).toMatchObject({ numRecords: 2 });
+  });
+
   it('refuses what is no time, and goes on as before', async () => {
     await expect(dowel.clock.set('tomorrow')).rejects.toThrow('no time');
     await expect(dowel.clock.advance(Number.NaN)).rejects.toThrow('no time');

@@ -36,6 +36,14 @@ describe('parsing JSON exactly', () => {
     expect(parseExactly(`[${BigInt(number)}]`)).toEqual([number]);
   });
 
+  it('takes no time for the zeros inside a long number', () => {
+    const text = `[0.1${'0'.repeat(20_000)}1]`;
+    const started = performance.now();
+
+    expect(JSON.stringify(parseExactly(text))).toBe(text);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
   it('parses everything else as usual', () => {
     fc.assert(
       fc.property(fc.json(), fc.constantFrom('', '1234567890123456'), (text, digits) => {

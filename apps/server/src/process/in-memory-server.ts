@@ -24,6 +24,7 @@ import { createProviderBudgets } from '../providers/provider-budgets/create.ts';
 import { openCatalogue } from '../providers/providers/live-catalogue.ts';
 import { effects } from './compose-effects.ts';
 import { DueWork } from './due-work.ts';
+import { watchClock } from './jobs/planned-ahead.ts';
 import { createKeptState } from './kept-state.ts';
 import { type DemoKeys, seedDemo } from './seed/demo.ts';
 
@@ -79,12 +80,16 @@ export async function startInMemory({
   const state = createKeptState(database);
   app = createApp(dependencies);
   work.open(dependencies);
+  const clock = watchClock(createContext(dependencies, 'clock'));
   const signingKey = await importPKCS8(keys.jwtKey.privateKeyPem, keys.jwtKey.algorithm);
   return {
     origin: env.publicUrl,
     keys,
     keep: () => work.pausedFor(() => state.keep()),
-    settle: () => work.settle(),
+    async settle() {
+      await clock.look();
+      await work.settle();
+    },
     reset: (before) =>
       work.pausedFor(async () => {
         await before();
@@ -98,6 +103,7 @@ export async function startInMemory({
     },
     async stop() {
       await close();
+      await clock.stop();
       await work.close();
       await dependencies.outgoing.close();
       await connection.close();

@@ -58,7 +58,7 @@ export async function install(
     const app = { provider, clientId: 'conformance', clientSecret, webhookSecret };
     await providerApps.create(server.context(), app);
   }
-  const connection = await connect(server, conformer, account);
+  const { body: connection } = await connect(server, conformer, account);
   const { config } = options;
   const own = typeof config === 'function' ? await config(account) : config;
   const read = {

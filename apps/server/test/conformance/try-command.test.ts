@@ -26,7 +26,7 @@ async function startWithRecurly() {
   });
   const account = await openDialectAccount(url, 'recurly', START);
   const key = account.accessToken;
-  const connection = await generate(server.context(), {
+  const { body: connection } = await generate(server.context(), {
     provider: 'recurly',
     groupRef: 'acme',
     consumerRef: 'ada',

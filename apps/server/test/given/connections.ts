@@ -19,7 +19,7 @@ export function givenConnections(world: GivenWorld) {
         overrides.apiKey ?? keys.get(who) ?? (await openSandboxAccount(inject('sandboxUrl'))).apiKey;
       keys.set(who, apiKey);
       const request = { provider: 'sandboxApiKey', ...owner, ...overrides, apiKey };
-      return generate(givenContext(world), request);
+      return (await generate(givenContext(world), request)).body;
     },
     /** A connection by OAuth. Needs `given.providerApp()` first. */
     async oauthConnection(overrides: Partial<typeof owner> & { account?: string } = {}): Promise<Connection> {

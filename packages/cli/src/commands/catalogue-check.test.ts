@@ -1,3 +1,4 @@
+import { ownProviders } from '@dowel/catalogue';
 import { describe, expect, it } from 'vitest';
 import { runDowel } from '../../test/terminal.ts';
 
@@ -44,6 +45,34 @@ describe('checking catalogue files', () => {
     );
     expect(stderr).toMatch(/\(a\.basicOpts\.apiKeyAsBasicOpts\.keyFormt\)\n {2}fix: Write "keyFormat"\./);
     expect(stderr).toMatch(/\(a\.baseUrl\)\n {2}fix: Write "baseURL"\./);
+  });
+
+  it('refuses addresses that nobody could call: nothing fills them, or paths would follow a query', async () => {
+    const address = 'https://{{.region}}.larch.example';
+    const oauth2Opts = {
+      grantType: 'authorizationCode',
+      authURL: `${address}/authorize`,
+      tokenURL: `${address}/token`,
+      tokenMetadataFields: {
+        workspaceRefField: 'team',
+        otherFields: [{ name: 'cell', displayName: 'Cell', path: 'cell' }],
+      },
+    };
+    const support = { proxy: true };
+    const baseURL = 'https://{{.cell}}.larch.example/{{.workspace}}';
+    const typo = { authType: 'none', baseURL: `${address}/{{.regoin}}?v=2`, support };
+    const good = { ...typo, authType: 'oauth2', baseURL, oauth2Opts };
+    const metadata = { input: [{ name: 'region' }] };
+    const files = { 'a.json': JSON.stringify({ typo: { ...typo, metadata }, good: { ...good, metadata } }) };
+
+    const { exitCode, stderr } = await check(files, 'a.json');
+
+    expect(exitCode).toBe(1);
+    expect(stderr.match(/\(.*\)\n/g)).toEqual(['(typo.baseURL)\n', '(typo.baseURL)\n']);
+    expect(stderr).toMatch(/Nothing fills {{\.regoin}}.*\n {2}fix: Write "region"\./);
+    expect(await check({ 'own.json': JSON.stringify(ownProviders) }, 'own.json')).toMatchObject({
+      exitCode: 0,
+    });
   });
 
   it('prints one JSON document for a program', async () => {

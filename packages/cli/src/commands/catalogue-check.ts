@@ -6,6 +6,7 @@ import { formatFinding } from '../output/findings.ts';
 import { painter } from '../output/paint.ts';
 import type { AddCommand, Surroundings } from '../surroundings.ts';
 import { unknownMembers } from './unknown-members.ts';
+import { unusableAddresses } from './unusable-addresses.ts';
 
 /** What `--json` prints for a check of catalogue files. */
 interface CatalogueReport {
@@ -47,8 +48,11 @@ function check(paths: readonly string[], json: boolean, around: Surroundings): E
 }
 
 function add({ file, entries, problems }: ReadCatalogueFile, { findings, providers }: CatalogueReport): void {
-  const unknown = Object.entries(entries).flatMap(([name, entry]) => unknownMembers(name, entry));
-  findings.push(...[...problems, ...unknown].map((problem) => ({ file, ...toFinding(problem) })));
+  const passedOver = Object.entries(entries).flatMap(([name, entry]) => [
+    ...unknownMembers(name, entry),
+    ...unusableAddresses(name, entry),
+  ]);
+  findings.push(...[...problems, ...passedOver].map((problem) => ({ file, ...toFinding(problem) })));
   const names = Object.keys(entries);
   providers.push(...names.map((name) => ({ name, file, isBuiltIn: Object.hasOwn(ownProviders, name) })));
 }

@@ -28,8 +28,7 @@ export async function takeSteps(
     if (signal.aborted) return null;
     if (popup.closed) return 'closed';
     // The empty popup is of this page's origin, so an address of another kind could run code in it.
-    if (!/^https?:/i.test(url))
-      throw new TypeError('The service answered an address that no browser may open.');
+    if (!/^https?:/i.test(url)) throw new TypeError('The service answered an address that browsers refuse.');
     popup.location.replace(url);
     popup.focus();
     onWaiting();

@@ -122,15 +122,17 @@ function useRevision(
 
 /** What the draft starts from. */
 function useDraftSource(
-  setup: ModelPart<unknown>,
+  setup: ModelPart<Pick<SetupFacts, 'integration'>>,
   installation: ModelPart<Installation | null>,
   revision: DraftSource['revision'] | undefined,
 ): DraftSource | undefined {
   const fieldMapping = useFieldMapping();
-  const isKnown = setup.isSuccess && installation.isSuccess;
+  // Also when asking again fails.
+  const isKnown = installation.data !== undefined;
   const saved = installation.data?.config.content;
+  const integration = setup.data?.integration;
   return useMemo(
-    () => (revision && isKnown ? { revision, saved, fieldMapping } : undefined),
-    [revision, isKnown, saved, fieldMapping],
+    () => (revision && integration && isKnown ? { revision, saved, fieldMapping, integration } : undefined),
+    [revision, integration, isKnown, saved, fieldMapping],
   );
 }

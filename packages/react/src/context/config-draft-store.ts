@@ -9,7 +9,7 @@ export interface DraftSource {
   saved: ConfigContent | undefined;
   fieldMapping: FieldMapping | undefined;
   /** Says what the hydrated revision does not say, such as which objects are always read. */
-  integration?: Integration | undefined;
+  integration: Integration;
 }
 
 /** A draft with unsaved edits, and the draft that it started from, which takes in what is saved since. */
@@ -41,6 +41,8 @@ export interface ConfigDraftStore {
   rebase(source: DraftSource): void;
   /** Waits until `sent`, a part of the draft, is saved. What is edited meanwhile stays an edit, also if it is taken back. */
   saving<Saved>(sent: ConfigContent, save: Promise<Saved>): Promise<Saved>;
+  /** Starts at once, or when all that has begun before has ended, so that each save begins with what the others saved. */
+  inTurn<Saved>(save: () => Promise<Saved>): Promise<Saved>;
   /** Includes a read object in the first install, or leaves it out. Its edits stay. */
   choose(objectName: string, isChosen: boolean): void;
   /** Forgets all edits and choices. */
@@ -53,6 +55,7 @@ const nothing: DraftState = { edits: null, choices: {} };
 export function createConfigDraftStore(onUse?: (isUsed: boolean) => void): ConfigDraftStore {
   const listeners = new Set<() => void>();
   let state = nothing;
+  let last: Promise<unknown> | undefined;
   let made: { source: DraftSource; draft: ConfigDraft } | null = null;
 
   const set = (next: DraftState) => {
@@ -109,6 +112,13 @@ export function createConfigDraftStore(onUse?: (isUsed: boolean) => void): Confi
         };
       }
       return saved;
+    },
+    inTurn(save) {
+      const own: ReturnType<typeof save> = (last?.then(save, save) ?? save()).finally(() => {
+        if (last === own) last = undefined;
+      });
+      last = own;
+      return own;
     },
     choose(objectName, isChosen) {
       set({ ...state, choices: { ...state.choices, [objectName]: isChosen } });

@@ -10,7 +10,6 @@ export interface ModelPart<Data> {
   data: Data | undefined;
   isPending: boolean;
   isFetching: boolean;
-  isSuccess: boolean;
   error: Error | null;
   refetch(): Promise<unknown>;
   /** Starts the query. Only for a part that is read when a component needs it. */
@@ -55,17 +54,16 @@ export const unread: ModelPart<never> = {
   data: undefined,
   isPending: true,
   isFetching: false,
-  isSuccess: false,
   error: null,
   refetch: async () => {},
 };
 
 /** The state of a query as a part. Stays the same object until the state changes. */
 export function useModelPart<Data>(query: UseQueryResult<Data>): ModelPart<Data> {
-  const { data, isPending, isFetching, isSuccess, error, refetch } = query;
+  const { data, isPending, isFetching, error, refetch } = query;
   return useMemo(
-    () => ({ data, isPending, isFetching, isSuccess, error, refetch }),
-    [data, isPending, isFetching, isSuccess, error, refetch],
+    () => ({ data, isPending, isFetching, error, refetch }),
+    [data, isPending, isFetching, error, refetch],
   );
 }
 

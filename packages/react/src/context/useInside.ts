@@ -10,6 +10,6 @@ export function useInside<Shared>(context: Context<Shared | null>): Shared {
 
 /** The same for what is known only inside of some screens. */
 export function inside<Shared>(shared: Shared | null): Shared {
-  if (!shared) throw new Error('A part of a screen was drawn outside of it. Report this.');
+  if (!shared) throw new Error('A part of a screen is outside of it. Report this.');
   return shared;
 }

@@ -184,11 +184,9 @@ function readObjectHandlers(
 }
 
 /** Adds an empty entry for each object that is always read and has none in the saved config: so it is read. */
-export function asRead(source: DraftSource, integration: Integration | undefined): DraftSource {
-  const { saved } = source;
-  return integration
-    ? { ...source, integration, saved: saved && withAlwaysRead(integration)(saved) }
-    : source;
+export function asRead(source: DraftSource): DraftSource {
+  const { saved, integration } = source;
+  return { ...source, saved: saved && withAlwaysRead(integration)(saved) };
 }
 
 const withAlwaysRead = /* @__PURE__ */ remembered(({ latestRevision }: Integration) =>

@@ -100,5 +100,5 @@ export function useConnect(callbacks: ConnectCallbacks = {}): ConnectAction {
 }
 
 function unknownProvider(): TypeError {
-  return new TypeError('The provider is not known yet. Offer the action once useProvider has loaded.');
+  return new TypeError('The provider is not known yet. Wait for useProvider.');
 }

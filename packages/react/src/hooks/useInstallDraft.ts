@@ -6,10 +6,10 @@ import { useLocalConfig } from './useLocalConfig.ts';
 import { useManifest } from './useManifest.ts';
 
 export interface InstallDraft {
-  /** Installs what is given, and the proxy if the draft or the manifest has one. */
-  createWith: (content: ConfigContent) => Promise<Installation>;
+  /** Installs a part of the draft, and the proxy if the draft or the manifest has one. */
+  createWith: (draft: ConfigContent, part: ConfigContent) => Promise<Installation>;
   /** Installs the read objects that the draft has under these keys, or else all that are ready, and all write objects. */
-  install: (keys?: readonly string[]) => Promise<Installation>;
+  install: (draft: ConfigContent, keys?: readonly string[]) => Promise<Installation>;
 }
 
 /** Makes the first installation from the draft, with one request. */
@@ -18,16 +18,13 @@ export function useInstallDraft(): InstallDraft {
   const { data: revision } = useManifest();
   const local = useLocalConfig();
   const store = useConfigDraftStore();
-  const createWith = (content: ConfigContent) => {
-    const proxy = local.get().proxy ?? (revision?.content.proxy?.enabled ? { enabled: true } : undefined);
-    return store.saving(content, createInstallation({ content: { proxy, ...content } }));
-  };
+  const createWith: InstallDraft['createWith'] = (
+    { proxy = revision?.content.proxy?.enabled ? { enabled: true } : undefined },
+    part,
+  ) => store.saving(part, createInstallation({ content: { proxy, ...part } }));
   return {
     createWith,
-    install: (read = local.readyObjects()) => {
-      const draft = local.get();
-      const write = Object.keys(draft.write?.objects ?? {});
-      return createWith(pickObjects(draft, { read, write }));
-    },
+    install: (draft, read = local.readyObjects()) =>
+      createWith(draft, pickObjects(draft, { read, write: Object.keys(draft.write?.objects ?? {}) })),
   };
 }

@@ -29,7 +29,7 @@ export function useKnownInstallation(): () => Promise<Installation> {
       installationQueries.forGroup(caller, id),
     );
     if (!installation) {
-      throw new TypeError('The group has not installed this integration. Create an installation first.');
+      throw new TypeError('The group has not installed this integration. Install it first.');
     }
     return installation;
   };

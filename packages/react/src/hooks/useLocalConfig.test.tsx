@@ -57,6 +57,19 @@ describe('drafting a config', () => {
     expect(screen.current.config.isDirty).toBe(false);
   });
 
+  it('stays, with its edits, when asking again fails', async () => {
+    service.given.installation();
+    const screen = await renderReady();
+    act(() => contactsOf(screen).setSelectedField({ fieldName: 'job_title', selected: true }));
+    service.fail('getIntegrationSetup', 'network');
+    service.fail('listInstallations', 'internal_error');
+
+    await act(() => screen.current.installation.refetch());
+
+    await waitFor(() => expect(screen.current.installation.isError).toBe(true));
+    expect(screen.current.config).toMatchObject({ isReady: true, dirtyObjects: ['contacts'] });
+  });
+
   it('makes several edits in one go', async () => {
     service.given.installation();
     const screen = await renderReady();

@@ -1,4 +1,3 @@
-import type { Integration } from '@dowel/schema';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ConfigDraftStore, DraftSource } from '../context/config-draft-store.ts';
 import { useAsked, useServiceModel } from '../context/service-model.ts';
@@ -11,14 +10,13 @@ import { asRead, createLocalConfig, type LocalConfig } from './local-config.ts';
  */
 export function useLocalConfig(): LocalConfig {
   const store = useConfigDraftStore();
-  const { setup, revision, draftSource } = useServiceModel();
-  const integration = setup.data?.integration;
+  const { revision, draftSource } = useServiceModel();
   useAsked(revision);
   useEffect(() => {
-    if (draftSource) store.rebase(asRead(draftSource, integration));
-  }, [store, draftSource, integration]);
+    if (draftSource) store.rebase(asRead(draftSource));
+  }, [store, draftSource]);
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
-  return viewOf(store, draftSource, state, integration);
+  return viewOf(store, draftSource, state);
 }
 
 interface View {
@@ -30,15 +28,10 @@ interface View {
 const views = /* @__PURE__ */ new WeakMap<ConfigDraftStore, View>();
 
 /** All components share one view, because finding the edits takes longer the more fields there are. */
-function viewOf(
-  store: ConfigDraftStore,
-  source: DraftSource | undefined,
-  state: unknown,
-  integration: Integration | undefined,
-): LocalConfig {
+function viewOf(store: ConfigDraftStore, source: DraftSource | undefined, state: unknown): LocalConfig {
   const known = views.get(store);
   if (known && known.source === source && known.state === state) return known.config;
-  const config = createLocalConfig(store, source && asRead(source, integration));
+  const config = createLocalConfig(store, source && asRead(source));
   views.set(store, { source, state, config });
   return config;
 }

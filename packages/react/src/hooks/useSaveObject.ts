@@ -7,12 +7,11 @@ import { useServiceModel } from '../context/service-model.ts';
 import { useConfigDraftStore } from '../context/useConfigDraftStore.ts';
 import { type Caller, requestOptions } from '../queries/caller.ts';
 import { fetchLatest } from '../queries/fetch-latest.ts';
+import { installationQueries } from '../queries/installations.ts';
 import { keepInstallation } from '../queries/refresh.ts';
+import { asRead } from './local-config.ts';
 import { type ActionState, useAction } from './useAction.ts';
-import { useInstallation } from './useInstallation.ts';
 import { useInstallDraft } from './useInstallDraft.ts';
-import { useLocalConfig } from './useLocalConfig.ts';
-import { useManifest } from './useManifest.ts';
 import { useUpdateInstallation } from './useUpdateInstallation.ts';
 
 /** Functions to save parts of the draft, and their state. */
@@ -36,45 +35,54 @@ export interface SaveObjectAction extends ActionState {
   install(objectNames?: readonly string[]): Promise<Installation>;
 }
 
-/** Saves the draft of the nearest `InstallationProvider`. */
+/** Saves the draft of the nearest `InstallationProvider`. What is saved meanwhile waits for its turn. */
 export function useSaveObject(): SaveObjectAction {
-  const [run, state] = useAction((save: () => Promise<Installation>) => save());
   const { createWith, install } = useInstallDraft();
   const { updateInstallation } = useUpdateInstallation();
-  const { installation } = useInstallation();
-  const { data: revision } = useManifest();
   const { draftSource } = useServiceModel();
   const caller = useCaller();
-  const local = useLocalConfig();
   const store = useConfigDraftStore();
-  const keyOf = (name: string) => {
-    const draft = local.get();
-    const key = findReadKey(draft.read?.objects, revision?.content.read?.objects, name);
-    if (ownValue(draft.read?.objects, key)) return key;
+  const draftOn = (installation: Known) => {
+    if (!draftSource) throw new TypeError('The draft is not known yet. Wait for isReady.');
+    const saved = installation?.config.content;
+    return store.current(asRead({ ...draftSource, saved })).content;
+  };
+  const keyOf = ({ read }: ConfigContent, name: string) => {
+    const key = findReadKey(read?.objects, draftSource?.revision.content.read?.objects, name);
+    if (ownValue(read?.objects, key)) return key;
     throw new TypeError(`The draft has no object "${name}". To stop it, use setDisableRead.`);
   };
+  const [run, state] = useAction((save: Save) =>
+    store.inTurn(() => {
+      // The page may not have drawn yet what was saved before this.
+      const { queryKey } = installationQueries.forGroup(caller, draftSource?.integration.id ?? '');
+      const installation = caller.service.queryClient.getQueryData(queryKey);
+      return save(draftOn(installation), installation);
+    }),
+  );
 
   return {
     ...state,
     saveObject: (name) =>
-      run(async () => {
-        const draft = local.get();
-        const key = keyOf(name);
+      run(async (draft, installation) => {
+        const key = keyOf(draft, name);
         const sent = pickObjects(draft, { read: [key] });
-        if (!installation) return createWith(sent);
-        const hasKey = ({ config }: Installation) => ownValue(config.content.read?.objects, key);
-        const fresh = !hasKey(installation) && (await fetchLatest(caller, installation.integrationId));
-        if (!fresh || !hasKey(fresh) || !draftSource)
-          return store.saving(sent, patchObject(caller, installation, draft, key));
-        // Somebody else has added the object. What is only suggested here replaces no choice of theirs.
-        const { content } = store.current({ ...draftSource, saved: fresh.config.content });
-        return store.saving(sent, patchObject(caller, fresh, content, key));
+        if (!installation) return createWith(draft, sent);
+        const { integrationId, config } = installation;
+        // Somebody else may have added the object. What is only suggested here replaces no choice of theirs.
+        const latest = ownValue(config.content.read?.objects, key)
+          ? null
+          : await fetchLatest(caller, integrationId);
+        return store.saving(
+          sent,
+          patchObject(caller, latest ?? installation, latest ? draftOn(latest) : draft, key),
+        );
       }),
     saveWriteObjects: () =>
-      run(async () => {
-        const { write = { objects: {} }, provider } = local.get();
+      run(async (draft, installation) => {
+        const { write = { objects: {} }, provider } = draft;
         const sent = { provider, write };
-        if (!installation) return createWith(sent);
+        if (!installation) return createWith(draft, sent);
         const { integrationId, config } = installation;
         const fresh = await fetchLatest(caller, integrationId);
         const objects = mergeEdits(
@@ -85,9 +93,19 @@ export function useSaveObject(): SaveObjectAction {
         const updateMask = ['config.content.write.objects'];
         return store.saving(sent, updateInstallation({ content: { write: { objects } }, updateMask }));
       }),
-    install: (names) => run(() => install(names?.map(keyOf))),
+    install: (names) =>
+      run((draft) =>
+        install(
+          draft,
+          names?.map((name) => keyOf(draft, name)),
+        ),
+      ),
   };
 }
+
+type Known = Installation | null | undefined;
+/** Saves parts of the draft over what is saved now. */
+type Save = (draft: ConfigContent, installation: Known) => Promise<Installation>;
 
 async function patchObject(
   caller: Caller,

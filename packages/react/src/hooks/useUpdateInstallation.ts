@@ -9,20 +9,20 @@ import { useKnownInstallation } from './useKnownSetup.ts';
 
 /** The changes to an installation. */
 export interface UpdateInstallationInput {
-  content?: ConfigContentUpdate;
+  content?: ConfigContentUpdate | undefined;
   /** Another name for `content`. */
-  config?: ConfigContentUpdate;
+  config?: ConfigContentUpdate | undefined;
   /** What people call the installation, where a group has several. */
-  name?: string;
+  name?: string | undefined;
   /** Moves the installation to another connection. */
-  connectionId?: string;
+  connectionId?: string | undefined;
   /** The other account that the connection leads to, by its id. Confirms that the installation may go there. */
   accountId?: string | undefined;
   /**
    * Which parts of the above to change. Default: the name, the connection, the objects and the proxy setting that are given. A
    * given object is replaced. Other objects stay.
    */
-  updateMask?: string[];
+  updateMask?: string[] | undefined;
 }
 
 /** A function to change an installation, and its state. */

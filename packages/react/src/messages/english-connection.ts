@@ -26,7 +26,7 @@ export const englishConnection = {
   'connection.facts.action': 'Save details',
   'connection.disconnect.title': 'Disconnect {provider}?',
   'connection.disconnect.detail':
-    'The stored sign-in is deleted, and everything that uses it stops working until somebody connects again. Nothing is deleted in {provider}.',
+    'The stored sign-in is deleted, and all that uses it stops until somebody connects again. Nothing is deleted in {provider}.',
   'connection.disconnect.action': 'Disconnect',
   'connection.keep': 'Keep the connection',
   'connection.busy': 'Removing…',

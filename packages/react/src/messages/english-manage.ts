@@ -9,7 +9,7 @@ export const englishManage = {
     'What you do in {app} uses your own {provider} account, so {provider} shows who did it. The account of your group goes on reading.',
   'move.title': 'Use the sign-in of somebody else',
   'move.detail':
-    '{app} uses the sign-in of {owner} for this. It can go on with that of another person in your group when somebody leaves.',
+    '{app} uses the sign-in of {owner} for this. It can go on with that of another person when somebody leaves.',
   'move.by': 'Connected by {who} on {date}',
   'move.reserved': 'This is another account. Only {owner}, who connected {provider}, can switch to it.',
   'move.own': 'Sign in to {provider} yourself',
@@ -18,9 +18,9 @@ export const englishManage = {
   'move.busy': 'Switching…',
   'move.confirm': 'Use the sign-in of {who}?',
   'move.same':
-    '{app} goes on reading and writing with it, in the same account. Nothing is read again, and all that is chosen here stays. The sign-in of {owner} stays connected.',
+    '{app} goes on reading and writing with it, in the same account. Nothing is read again, and all that is chosen stays. The sign-in of {owner} stays connected.',
   'move.other':
-    'It may lead to another account. Then {app} reads everything again from the beginning. Chosen and matched fields may not exist there. The sign-in of {owner} stays connected.',
+    'It may lead to another account. Then everything is read again from the beginning. Chosen and matched fields may not exist there. The sign-in of {owner} stays connected.',
   'install.none': 'Nothing to read yet',
   'install.none.detail': 'Your {provider} account has nothing of what {app} reads: {objects}.',
   'install.none.action': 'Look again',

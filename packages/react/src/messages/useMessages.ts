@@ -26,7 +26,8 @@ const atOnce: MessageOverrides = english;
 
 /**
  * The library's texts. Texts that `ServiceProvider` got replace the library's own. The function stays the same until
- * the texts change.
+ * the texts change. English texts of later screens load with these: outside of them, it returns the key of a text that
+ * `messages` does not have.
  */
 export function useMessages(): Translator {
   return translatorOf(useContext(MessagesContext));

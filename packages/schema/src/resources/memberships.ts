@@ -17,7 +17,7 @@ export const Builder = z.object({
   lastName: z.string().optional(),
   /** As the sign-in service gives it, if it does. */
   fullName: z.string().optional(),
-  /** The address that the sign-in service has verified. */
+  /** As the sign-in service gives it, if it does. Only a verified address accepts invites. */
   primaryEmail: z.string().optional(),
 });
 export type Builder = z.infer<typeof Builder>;

@@ -44,8 +44,14 @@ function isChanged(value: number, source: string): boolean {
   return digits.length > KEPT_DIGITS && significantDigits(String(value)) !== digits;
 }
 
-/** Without the zeros at both ends, and without the exponent. */
+/**
+ * Without the zeros at both ends, and without the exponent. The last search begins at digits only: from each zero of a long
+ * row, it would take minutes.
+ */
 function significantDigits(number: string): string {
   const [mantissa = ''] = number.toLowerCase().split('e', 1);
-  return mantissa.replaceAll(/[-.]/g, '').replace(/^0+/, '').replace(/0+$/, '');
+  return mantissa
+    .replaceAll(/[-.]/g, '')
+    .replace(/^0+/, '')
+    .replace(/([1-9])0+$/, '$1');
 }

@@ -19,7 +19,7 @@ export const connectionsTexts = {
     generateConnection: {
       summary: 'Connect a provider with known credentials',
       description:
-        'For providers without an OAuth sign-in, and to import tokens that were obtained elsewhere. The provider is asked whether the credentials work before anything is stored. Emits `connection.created`.',
+        'For providers without an OAuth sign-in, and to import tokens that were obtained elsewhere. The provider is asked whether the credentials work before anything is stored. `Dowel-Warning: no_effect;path="oauth2AuthorizationCode.refreshToken"` says that there is no provider app, so nothing can renew the tokens: make one, and import them again. Emits `connection.created`.',
       body: { ...identity, provider: 'stripe', apiKey: 'example-not-a-real-key' },
       answer: { ...withoutApp, provider: 'stripe', authScheme: 'apiKey', authType: 'apiKey' },
     },

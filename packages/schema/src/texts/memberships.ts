@@ -21,7 +21,7 @@ export const membershipsTexts = {
     updateOrgMembership: {
       summary: 'Change the role of a builder',
       description:
-        'Only an owner can do this. The last owner of an org stays one. The keys that a viewer made before go on working: `Dowel-Warning: keys_still_work;count=2` says how many. Writes an entry to the audit log.',
+        'Only an owner can do this. The last owner of an org stays one. The keys that somebody made who is no longer `owner` or `member` go on working: `Dowel-Warning: keys_still_work;count=2` says how many. Writes an entry to the audit log.',
       body: { role: 'owner' },
     },
     removeUserFromOrg: {

@@ -12,10 +12,12 @@ import { toProblemReply } from '../../platform/problems/to-problem.ts';
 import { toResponse } from '../../platform/reply.ts';
 import { CallSlots } from '../../platform/requests/call-slots.ts';
 import { reportRequest } from '../../platform/requests/report-request.ts';
+import { warned } from '../../platform/requests/warned.ts';
 import { unknownWishes } from '../../sync/proxy/rules.ts';
 import { callProvider, type ProxyAnswer } from '../../sync/proxy/service.ts';
 import { assertAccess } from './authenticate.ts';
 import { type Limited, limitCaller, refuseStranger } from './limit-requests.ts';
+import { callerWarnings } from './mount.ts';
 import { plainHeaders } from './plain-headers.ts';
 import { requestIdOf } from './request-id.ts';
 import { type HttpVariables, nodeOf } from './response-head.ts';
@@ -113,6 +115,7 @@ async function answer({ context, request, target, slots, head }: Passing): Promi
           ...(body && { 'content-type': 'application/octet-stream' }),
           ...headers,
           ...head,
+          ...warnings(known, request),
           [ANSWERED_BY]: 'provider',
         },
       }),
@@ -120,6 +123,10 @@ async function answer({ context, request, target, slots, head }: Passing): Promi
   );
   reportRequest.done(known.context, OPERATION, response.status, performance.now() - started);
   return response;
+}
+
+function warnings({ actor }: Known, { headers }: Request): Readonly<Record<string, string>> {
+  return actor ? warned(undefined, ...callerWarnings(actor, headers)).headers : {};
 }
 
 /**

@@ -166,7 +166,7 @@ async function handle(
 }
 
 /** What the credentials say that has no effect, or that looks like another customer. */
-function callerWarnings(actor: Actor, headers: Headers): (string | undefined)[] {
+export function callerWarnings(actor: Actor, headers: Headers): (string | undefined)[] {
   const isBesideKey = actor.kind === 'apiKey' && /^Bearer /i.test(headers.get('authorization') ?? '');
   return [
     warningList('no_effect', isBesideKey ? ['Authorization'] : []),

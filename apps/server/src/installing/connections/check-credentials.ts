@@ -98,12 +98,23 @@ async function checkNew(context: Context, candidate: Candidate): Promise<Checked
     return { credentials, account, resolved, status, diagnosis, failure: undefined };
   } catch (error) {
     if (!(error instanceof ProviderAuthError)) throw error;
+    const renewable = withoutRefused(candidate, error);
+    if (renewable) return checkNew(context, renewable);
     assertHostExists(candidate.resolved, error);
     const { resolved } = learned;
     const diagnosis = diagnose(error.reason, context.now());
     const status = statusAfter(error.reason, 'created');
     return { credentials, resolved, status, diagnosis, failure: error };
   }
+}
+
+/** Tokens from elsewhere, without an access token that is over: the refresh token gets another one. */
+function withoutRefused(candidate: Candidate, { isUnauthorized }: ProviderAuthError): Candidate | undefined {
+  const { tokens } = candidate.credentials;
+  const canRenew = candidate.source === 'typed' && tokens?.accessToken && tokens.refreshToken;
+  if (!isUnauthorized || !canRenew) return undefined;
+  const { accessToken: _, ...others } = tokens;
+  return { ...candidate, credentials: { ...candidate.credentials, tokens: others } };
 }
 
 /**

@@ -74,6 +74,8 @@ describe('keeping metadata from leading an address astray', () => {
     ['https://{{.workspace}}.larch.example', '٣'],
     ['https://{{.workspace}}', 'crm.acme.example:99999'],
     ['https://{{.workspace}}', '1.2.3.4.5'],
+    ['https://larch.example:{{.workspace}}', '99999'],
+    ['https://larch.example:{{.workspace}}', '80a'],
     ['{{.workspace}}/rest', 'https://crm.{{.x}}.example'],
   ])('keeps %s from the workspace %s', (baseURL, workspace) => {
     expect(unsafeMetadata(at(baseURL), input({ workspace }))).toEqual(['workspace']);

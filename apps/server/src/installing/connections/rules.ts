@@ -127,9 +127,9 @@ function makesNoHost(origin: string, name: string, values: Readonly<Record<strin
   if (!templateNames(origin).includes(name) || !isFilled(origin, values)) return false;
   const isAddress = (filled: Readonly<Record<string, string>>) =>
     plainAddress(fillTemplate(origin, filled)) !== undefined;
-  // Tries the address again with a simple value. If it still does not parse, the person's value is not the cause:
-  // some entries contain other placeholders.
-  return !isAddress(values) && isAddress({ ...values, [name]: 'a' });
+  // Tries the address again with a simple name and a simple port. If it still does not parse, the person's value is not
+  // the cause: some entries contain other placeholders.
+  return !isAddress(values) && ['a', '1'].some((simple) => isAddress({ ...values, [name]: simple }));
 }
 
 function isFilled(template: string, values: Readonly<Record<string, string>>): boolean {

@@ -16,6 +16,7 @@ import { revokeOffer } from './identity/revoke-offer.ts';
 import {
   accountEvents,
   type Differing,
+  differingFromNamed,
   isDiffering,
   logChanged,
   logDiffering,
@@ -95,6 +96,8 @@ async function store(tx: Context, signedIn: SignedIn): Promise<Stored> {
   const wasRefused = isRefused(checked);
   const endLink: typeof completeLink = wasRefused ? assertLinkOpen : completeLink;
   if (isNew) {
+    const unlikeNamed = differingFromNamed({ ...checked, confirmedId: signedIn.confirmedId });
+    if (unlikeNamed) throw accountDiffers(providers.named(tx, signedIn.provider), unlikeNamed);
     await assertOwnAccount(tx, { ...signedIn, isPersonal: signedIn.personal === true }, checked.account);
     if (linkId !== undefined) await endLink(tx, linkId, id);
     const inserted = await changeConnection(tx, id, { ...columns, ...firstAccount(tx, checked.account) });

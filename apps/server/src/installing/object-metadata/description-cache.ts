@@ -18,7 +18,7 @@ export class DescriptionCache<Value> {
 
   get(key: string, now: Date, load: () => Promise<Value>): Promise<Value> {
     const known = this.#entries.get(key);
-    if (known && now.getTime() - known.loadedMs < this.#maxAgeMs) return known.value;
+    if (known && Math.abs(now.getTime() - known.loadedMs) < this.#maxAgeMs) return known.value;
     const entry = { value: load(), loadedMs: now.getTime() };
     this.#entries.delete(key);
     this.#entries.set(key, entry);

@@ -6,7 +6,7 @@ import type {
   UpdateJwtKey,
   UpdateOrgMembership,
 } from '@dowel/schema';
-import { byBuilder } from '@dowel/schema/rules';
+import { byBuilder, isFullMember } from '@dowel/schema/rules';
 import { type BuilderContext, enterProject, type OrgContext } from '../../context.ts';
 import { maySeeCredentials } from '../../platform/caller.ts';
 import type { ProjectRef } from '../../platform/db/scope.ts';
@@ -34,7 +34,7 @@ export async function listMembers(context: BuilderContext, orgId: string): Promi
 }
 
 /**
- * Changes what a builder may do, and says how many keys that a viewer made before still work.
+ * Changes what a builder may do, and says how many keys of somebody who may make none any more still work.
  * @throws {ProblemError} `org_not_found`, `owner_required`, `builder_not_found`, `last_owner`
  */
 export async function setRole(
@@ -43,7 +43,7 @@ export async function setRole(
   body: UpdateOrgMembership,
 ): Promise<WithHeaders<undefined>> {
   const inOrg = await memberships.setRole(tx, path, body);
-  const { length } = body.role === 'viewer' ? await listKeys(inOrg, path.builderId.toLowerCase()) : [];
+  const { length } = isFullMember(body.role) ? [] : await listKeys(inOrg, path.builderId.toLowerCase());
   return warned(undefined, length === 0 ? undefined : `keys_still_work;count=${length}`);
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { deliveries, operations, stats } from '../../platform/db/tables.ts';
+import { pullBack } from '../../process/jobs/planned-ahead-queries.ts';
 import { listenTo } from '../../sync/events/stored-events.fixture.ts';
 import { startWriting } from '../../sync/writes/writing.fixture.ts';
 import { countStats, storeCalls } from './count.ts';
@@ -111,6 +112,27 @@ describe('counting what projects do', () => {
       'day 03-10T00 records 7 0 0',
       'hour 03-10T12 operations 2 1 0',
       'hour 03-10T12 records 7 0 0',
+    ]);
+  });
+
+  it('counts what begins after a clock that was hours ahead was set right', async () => {
+    const server = await start();
+    await began(server, 0, 'success');
+    server.advanceClock(5 * HOUR_MS);
+    await began(server, 0, 'success');
+    await countStats(server.context());
+    server.advanceClock(-5 * HOUR_MS);
+    await pullBack(server.context());
+
+    for (const hours of [1, 5]) {
+      server.advanceClock(hours * HOUR_MS);
+      await began(server, 0, 'success');
+      await countStats(server.context());
+    }
+
+    expect(await counted(server)).toEqual([
+      'day 03-10T00 operations 4 0 0',
+      ...['12', '13', '17', '18'].map((hour) => `hour 03-10T${hour} operations 1 0 0`),
     ]);
   });
 

@@ -95,7 +95,7 @@ function uncounted({ now, earliest, fresh, lateMs }: CountTimes, own: SQL, isOne
         where again.project_id = ${own} and again.bucket = 'hour' and again.metric in ('operations', 'deliveries')
         and again.start_time > s.count_time - ${`${lateMs} ms`}::interval - interval '1 hour'
       ) as rows from ${stats} s
-      where s.project_id = ${own} and s.bucket = 'hour' and s.metric <> 'calls'
+      where s.project_id = ${own} and s.bucket = 'hour' and s.metric <> 'calls' and s.start_time <= ${at(now)}
       order by s.start_time desc limit 1
     ) last on true
     where ${isOne} and (last.count_time is null or last.count_time

@@ -1,3 +1,4 @@
+import { validate as isId } from 'uuid';
 import { createContext, enterOrg, type PublicContext } from '../../context.ts';
 import * as builders from '../../people/builders/service.ts';
 import * as claimedDomains from '../../people/claimed-domains/service.ts';
@@ -22,10 +23,10 @@ interface Command {
 
 const commands: Readonly<Record<string, Command>> = {
   'org:add-owner': {
-    usage: 'org:add-owner <id of the org, or name of one of its projects> <e-mail>',
+    usage: 'org:add-owner <id of the org, or name of one of its projects> <e-mail, or id of the account>',
     least: 2,
     most: 2,
-    run: (context, [org = '', email = '']) => addOwner(context, org, email),
+    run: (context, [org = '', who = '']) => addOwner(context, org, who),
   },
   'domain:approve': {
     usage: 'domain:approve <domain> [id of the org]',
@@ -59,19 +60,9 @@ export async function runOrgCommand(name: string, args: readonly string[]): Prom
   }
 }
 
-/** Makes a builder an owner of the org of a project that `project:create` made. */
-export async function addOwner(context: PublicContext, orgOrProject: string, email: string): Promise<string> {
-  const [builder, ...others] = await builders.listByVerifiedEmail(context, email);
-  if (!builder) {
-    throw new CommandError(
-      `Nobody with the verified address ${email} has signed in yet. Ask them to sign in once, then repeat this.`,
-    );
-  }
-  if (others.length > 0) {
-    throw new CommandError(
-      `${others.length + 1} accounts have the address ${email}, and only one may become an owner. Ask the person to keep one sign-in service.`,
-    );
-  }
+/** Makes a builder an owner of the org of a project that `project:create` made. `who` is an address or an id. */
+export async function addOwner(context: PublicContext, orgOrProject: string, who: string): Promise<string> {
+  const builder = await findAccount(context, who);
   const project = await projects.findByName(context, orgOrProject);
   const actor = { kind: 'system', id: 'org-add-owner' } as const;
   const org = await context.transaction(async (tx) => {
@@ -87,7 +78,25 @@ export async function addOwner(context: PublicContext, orgOrProject: string, ema
     await auditLog.record(tx, { orgId: entered.id, actor }, [made]);
     return entered;
   });
-  return `${email} is now an owner of "${org.label}" (${org.id}).`;
+  return `${who} is now an owner of "${org.label}" (${org.id}).`;
+}
+
+/** The account with this id, or the only one with this verified address. */
+async function findAccount(context: PublicContext, who: string): Promise<builders.StoredBuilder> {
+  const found = isId(who)
+    ? [await builders.find(context, who)]
+    : await builders.listByVerifiedEmail(context, who);
+  const [builder, ...others] = found;
+  if (!builder) {
+    throw new CommandError(
+      `Nobody with the id or the verified address ${who} has signed in yet. Ask them to sign in once, then repeat this.`,
+    );
+  }
+  if (others.length === 0) return builder;
+  const accounts = found.map((one) => `${one?.id} (${one?.idpProvider})`).join(', ');
+  throw new CommandError(
+    `${found.length} accounts have the address ${who}: ${accounts}. Repeat the command with the id of one in place of the address.`,
+  );
 }
 
 /** Accepts an org's claim of a domain without DNS. */

@@ -15,6 +15,7 @@ import {
   readRuns,
   reconciledObjects,
   schemaWatches,
+  stats,
   subscriptions,
   writeRuns,
 } from '../../platform/db/tables.ts';
@@ -60,6 +61,10 @@ const planned: readonly Planned[] = [
     // Tokens that nobody can renew are looked at when they expire, which may be years from now.
     condition: sql`${connections.refreshDueTime} is distinct from ${connections.tokenExpireTime}`,
   },
+  // A refresh that somebody else does, or has forced just now, is waited for.
+  { name: 'refreshes', time: connections.refreshLeaseExpireTime, mostMs: CLOCK_TOLERANCE_MS },
+  { name: 'forcedRefreshes', time: connections.forcedRefreshTime, mostMs: CLOCK_TOLERANCE_MS },
+  { name: 'usage', time: stats.countTime, mostMs: CLOCK_TOLERANCE_MS },
   { name: 'runsAhead', time: readRuns.dueTime, mostMs: 0, ahead: readRuns.createTime },
   { name: 'readAhead', time: readObjects.dueTime, mostMs: 0, ahead: readObjects.watermark },
   { name: 'reconciledAhead', time: reconciledObjects.dueTime, mostMs: 0, ahead: reconciledObjects.watermark },

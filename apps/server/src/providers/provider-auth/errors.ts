@@ -13,17 +13,24 @@ export class ProviderAuthError extends Error {
   readonly unknownHost: string | undefined;
   /** How long the provider asks to wait, as its header says it. */
   readonly retryAfter: string | undefined;
+  /** The API said that it does not know the credentials, which may only be over. */
+  readonly isUnauthorized: boolean;
 
   /** `message` is the provider's own text without secrets, or our text when the provider gave none. */
   constructor(
     reason: AuthFailure,
     message: string,
-    { unknownHost, retryAfter }: Partial<Pick<ProviderAuthError, 'unknownHost' | 'retryAfter'>> = {},
+    {
+      unknownHost,
+      retryAfter,
+      isUnauthorized = false,
+    }: Partial<Pick<ProviderAuthError, 'unknownHost' | 'retryAfter' | 'isUnauthorized'>> = {},
   ) {
     super(message);
     this.reason = reason;
     this.unknownHost = unknownHost;
     this.retryAfter = retryAfter;
+    this.isUnauthorized = isUnauthorized;
   }
 }
 
@@ -48,7 +55,8 @@ export function toAnswerError(
   if (status === 429) return new ProviderAuthError('rate_limited', words, { retryAfter });
   const isBlocked = status === 403 && isPage;
   const isRefusal = status >= 400 && status < 500 && status !== 408 && !isBlocked;
-  return new ProviderAuthError(isRefusal ? refused : 'provider_unreachable', words, { retryAfter });
+  const details = { retryAfter, isUnauthorized: status === 401 };
+  return new ProviderAuthError(isRefusal ? refused : 'provider_unreachable', words, details);
 }
 
 /** For an address of the catalogue that cannot be read once typed values, or values from the provider, fill it. */

@@ -63,6 +63,15 @@ describe('calling a provider as a person', () => {
     expect(latest).not.toHaveProperty('isPersonal');
   });
 
+  it('is not what a token beside a key does, and the answer warns of that', async () => {
+    server.oak.answers((_, response) => response.end());
+    const token = await server.given.consumerToken({ groupRef: 'acme', consumerRef: 'grace' });
+
+    const { headers } = await server.call('/contacts', { headers: { authorization: `Bearer ${token}` } });
+
+    expect([keysSeen(), headers['dowel-warning']]).toEqual([[OAK_KEY], 'no_effect;path="Authorization"']);
+  });
+
   it('is what a client with tokens does', async () => {
     server.oak.answers((_, response) => response.end());
     const client = new DowelClient({

@@ -1,8 +1,9 @@
 import { objectOf } from '@dowel/schema/connector';
+import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { controlSandbox } from '../../../test/sandbox-control.ts';
 import { startSignInServer } from '../../../test/signing-in.ts';
-import { writes } from '../../platform/db/tables.ts';
+import { connections, writes } from '../../platform/db/tables.ts';
 import type { WriteRepeat } from '../../providers/connectors/format.ts';
 import { sandbox } from '../../providers/connectors/sandbox.ts';
 import { startWriting } from './writing.fixture.ts';
@@ -270,5 +271,26 @@ describe('a write whose access token cannot be renewed', () => {
 
     expect(answer).toMatchObject({ status: told, body: { code, retryable: true } });
     expect(JSON.stringify(answer.body)).not.toContain('its answer was lost');
+  });
+});
+
+describe('a write whose connection this process cannot open', () => {
+  it.each([byKey, { by: 'none' } as const])('was not sent, with %j: one for later waits', async (repeat) => {
+    repeatBy(repeat);
+    const { write, dependencies, runJobs, advanceClock, atProvider } = await startWriting();
+    const rename = (from: string, to: string) =>
+      dependencies.db.update(connections).set({
+        credentialsSealed: sql`replace(${connections.credentialsSealed}, ${`.${from}.`}, ${`.${to}.`})`,
+      });
+    await rename('test', 'lost');
+    const refused = await write(create);
+    await write({ type: 'create', record: { last_name: 'Later' }, mode: 'asynchronous' });
+    await runJobs();
+    await rename('lost', 'test');
+    advanceClock(2 * MINUTE_MS);
+    await runJobs();
+
+    expect(refused).toMatchObject({ status: 503, body: { code: 'secret_unreadable' } });
+    expect([await atProvider('Okafor'), await atProvider('Later')]).toEqual([[], [expect.anything()]]);
   });
 });

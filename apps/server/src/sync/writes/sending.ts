@@ -6,6 +6,7 @@ import {
   withoutFilled,
 } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
+import type { OpenConnection } from '../../installing/connections/service.ts';
 import type { OperationLog } from '../../installing/operation-log/service.ts';
 import type { WriteType } from '../../platform/db/tables/writes.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
@@ -70,6 +71,13 @@ export interface Sending {
 
 /** Stores how records ended, and marks those that are sent next. False if nothing more may be sent. */
 export type Store = (sent: readonly Sent[], next: readonly Sendable[]) => Promise<boolean>;
+
+/** Whether this process has the key of the credentials. Without it no call leaves, so nothing is marked as sent. */
+export async function canOpen(open: OpenConnection): Promise<boolean> {
+  // What else is wrong with the connection, the call finds.
+  const connection = await open.connection().catch(() => undefined);
+  return connection?.diagnosis?.reason !== 'unreadable';
+}
 
 interface Looked {
   readonly record: Record<string, unknown>;

@@ -17,6 +17,7 @@ import { unlessGone } from '../../platform/db/constraint-violation.ts';
 import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { Rejected } from '../../platform/requests/route.ts';
+import { SecretUnreadableError } from '../../platform/secrets/secrets.ts';
 import { wakeAfterCommit } from '../../platform/wake-ups.ts';
 import { inTime } from '../../providers/connectors/in-time.ts';
 import { toLimitProblem } from '../../providers/provider-problems.ts';
@@ -28,7 +29,7 @@ import { giveUp, insertRun, type NewWrite, type NewWriteRun } from './queries.ts
 import { isLater, personalOf } from './rules.ts';
 import { fewOf, sendRecords } from './send-records.ts';
 import { sendWhole } from './send-whole.ts';
-import type { Sendable, Sent } from './sending.ts';
+import { canOpen, type Sendable, type Sent } from './sending.ts';
 import { endedOf, endedWithout, logsOf, storeEnd, storeResults, storeSent } from './store-results.ts';
 import { withheldWords } from './withheld-words.ts';
 import { writeLane } from './write-lane.ts';
@@ -192,10 +193,11 @@ async function writeNow(
   const mayRepeat = context.attempt !== undefined;
   const isSentAtOnce = run.isAllOrNone === true || prepared.length <= fewOf(target);
   const { rows, sendables } = await toRows(context, run.id, prepared, { isSentAtOnce, mayRepeat });
-  await begin(context, target, run, rows, prepared);
   const { connectionId, manifest } = installation;
   const mayBePersonal = run.personalConnectionId !== null;
   const open = new OpenConnection(context, connectionId, manifest.module, mayBePersonal);
+  if (!(await canOpen(open))) throw new SecretUnreadableError('The key of a connection is missing.');
+  await begin(context, target, run, rows, prepared);
   const fetch = inTime(connector.displayName, open.fetchFor('write'), LIMIT_MS);
   const sending = { context, target, objectName: run.objectName, type, fetch };
   const { all, unstored } = await (run.isAllOrNone ? sendWhole : sendRecords)(

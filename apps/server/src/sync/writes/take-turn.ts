@@ -23,7 +23,7 @@ import {
 import { nextWaitMs } from './rules.ts';
 import { sendRecords } from './send-records.ts';
 import { sendWhole } from './send-whole.ts';
-import type { Sendable, Sent } from './sending.ts';
+import { canOpen, type Sendable, type Sent } from './sending.ts';
 import { storeSent } from './store-results.ts';
 import { findWriting, type WritingInstallation } from './target-queries.ts';
 
@@ -60,16 +60,22 @@ async function goOn(turn: Turn, run: WriteRunRow): Promise<boolean> {
   const some = run.isAllOrNone ? open : open.slice(0, TURN_ITEMS);
   const sendables = unlessUnreadable(() => some.map((row) => toSendable(context, row)));
   if (sendables) return send(turn, run, sendables, open.length > some.length);
-  await turn.write((tx) => waitForKey(tx, run, some));
+  await turn.write((tx) => waitForKey(tx, run, some, 'The record'));
   return true;
 }
 
 /** Nobody else tells that a key is missing. The operator may add it before the deadline. */
-async function waitForKey(tx: Context, run: WriteRunRow, rows: readonly WriteRow[]): Promise<void> {
+async function waitForKey(
+  tx: Context,
+  run: WriteRunRow,
+  rows: readonly Pick<WriteRow, 'id'>[],
+  what: string,
+): Promise<void> {
+  const reason = `${what} cannot be opened, because the key that encrypted it is missing. The operator can add that key to DOWEL_ENCRYPTION_KEYS again.`;
   const details = { object: run.objectName };
-  await operationLog.addLogs(tx, run.id, [{ time: tx.now(), severity: 'WARNING', msg: SEALED, details }]);
-  for (const { id } of rows) await updateWrite(tx, id, { reason: SEALED });
-  await pauseOrEnd(tx, run, [{ kind: 'lost', reason: SEALED, wasSent: false, maySendAgain: true }]);
+  await operationLog.addLogs(tx, run.id, [{ time: tx.now(), severity: 'WARNING', msg: reason, details }]);
+  for (const { id } of rows) await updateWrite(tx, id, { reason });
+  await pauseOrEnd(tx, run, [{ kind: 'lost', reason, wasSent: false, maySendAgain: true }]);
 }
 
 async function send(
@@ -101,6 +107,10 @@ async function send(
   const connectionId = personalConnectionId ?? installation.connectionId;
   const { module } = installation.manifest;
   const open = new OpenConnection(context, connectionId, module, mayBePersonal);
+  if (!(await canOpen(open))) {
+    await turn.write((tx) => waitForKey(tx, run, records, 'The connection'));
+    return true;
+  }
   const fetch = inTime(connector.displayName, open.fetchFor('write'), LIMIT_MS);
   const target = { connector, endpoint };
   const { all, unstored } = await (run.isAllOrNone ? sendWhole : sendRecords)(
@@ -153,8 +163,6 @@ function allowedTime({ limited, retryAfter }: Lost, plannedMs: number, now: Date
   return now.getTime() + waitMs;
 }
 
-const SEALED =
-  'The record cannot be opened, because the key that encrypted it is missing. The operator can add that key to DOWEL_ENCRYPTION_KEYS again.';
 const STALE =
   'The server stopped before all was answered. The rest is not sent, because newer values may have been written since. Send it again if it is still meant.';
 const PERSON_GONE =

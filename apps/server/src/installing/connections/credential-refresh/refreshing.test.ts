@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dyingAfter } from '../../../../test/attack/dying-database.ts';
 import { Unreported } from '../../../platform/events/unreported.ts';
+import { pullBack } from '../../../process/jobs/planned-ahead-queries.ts';
 import { OpenConnection } from '../service.ts';
 import { takeLease } from './queries.ts';
 
@@ -98,6 +99,22 @@ describe('renewing tokens', () => {
 
     expect(theirs.refreshLeaseId).not.toBeNull();
     expect(isTaken).toBe(true);
+  });
+
+  it('can be forced when a clock was set right that was ahead while another one was, and while a server died', async () => {
+    const { context, row, now, advanceClock } = await startCounting();
+    advanceClock(5 * 60 * 60_000);
+    await refresh(context(), await row(), { isForced: true });
+    const { db } = dyingAfter(context().db, 1);
+    await expect(refresh({ ...context(), db }, await row())).rejects.toThrow();
+    advanceClock(-5 * 60 * 60_000);
+    await pullBack(context());
+    advanceClock(10_001);
+
+    const ours = { id: '01890000-0000-7000-8000-000000000000', expireTime: leaseEnd(now()) };
+    const notForcedSince = new Date(now().getTime() - 10_000);
+
+    expect(await take(context(), await row(), { ...ours, notForcedSince })).toBe(true);
   });
 
   it('goes on for as long as the provider takes, without anybody taking over', async () => {

@@ -1,7 +1,10 @@
 import type { Connection, GenerateConnection } from '@dowel/schema';
+import { warningList } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { assertOwnRefs, namesOf } from '../../../platform/group-access.ts';
 import { type Concluded, lastStep } from '../../../platform/last-step.ts';
+import type { WithHeaders } from '../../../platform/requests/route.ts';
+import { warned } from '../../../platform/requests/warned.ts';
 import * as providerApps from '../../../providers/provider-apps/service.ts';
 import { check, isRefused } from '../check-credentials.ts';
 import { confirmedId } from '../identity/confirming.ts';
@@ -26,7 +29,7 @@ import { toConnection } from '../to-connection.ts';
 export async function generate(
   context: Context,
   request: GenerateConnection,
-): Promise<Concluded<Connection>> {
+): Promise<Concluded<WithHeaders<Connection>>> {
   assertOwnRefs(context, request);
   assertMayBePersonal(context, request);
   const known = findProvider(context, request.provider);
@@ -68,7 +71,9 @@ export async function generate(
     additional: request.additional,
     personal: request.personal,
   };
-  return lastStep(context, async (tx) => toConnection(await save(tx, signedIn)));
+  const cannotRenew = needsApp && !app && credentials.tokens?.refreshToken !== undefined;
+  const idle = warningList('no_effect', cannotRenew ? ['oauth2AuthorizationCode.refreshToken'] : []);
+  return lastStep(context, async (tx) => warned(toConnection(await save(tx, signedIn)), idle));
 }
 
 /** Whether the credentials that this person's would replace worked when they were last used. */

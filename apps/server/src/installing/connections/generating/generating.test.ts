@@ -99,16 +99,45 @@ describe('connecting with credentials', () => {
     expect(seen.map(({ url }) => url)).toEqual(Array(2).fill('https://acme.larch.example/token'));
   });
 
-  it('brings in tokens somebody holds already', async () => {
-    const { given, generate, request, connections } = await startServer();
-    await given.providerApp();
+  it('brings in tokens somebody holds already, and warns where no app can renew them', async () => {
+    const { given, generate, request, connections, project } = await startServer();
+    const { app } = await given.providerApp();
     const { id } = await given.oauthConnection();
     const { body: held } = await request('GET', `${connections}/${id}?includeRefreshToken=true`);
 
     const { oauth2AuthorizationCode } = held;
     const answer = await generate({ provider: 'sandbox', consumerRef: 'bob', oauth2AuthorizationCode });
+    await request('DELETE', `/v1/projects/${project.id}/provider-apps/${app.id}`);
+    const orphan = await generate({ provider: 'sandbox', consumerRef: 'cy', oauth2AuthorizationCode });
 
-    expect(answer).toMatchObject({ status: 201, body: { status: 'working' } });
+    for (const one of [answer, orphan])
+      expect(one).toMatchObject({ status: 201, body: { status: 'working' } });
+    expect([answer, orphan].map(({ headers }) => headers.get('dowel-warning'))).toEqual([
+      null,
+      'no_effect;path="oauth2AuthorizationCode.refreshToken"',
+    ]);
+  });
+
+  it('renews an access token that is over, also where nobody has said since when', async () => {
+    const { given, generate, request, connections } = await startServer();
+    await given.providerApp();
+    const { id } = await given.oauthConnection();
+    const { body: held } = await request('GET', `${connections}/${id}?includeRefreshToken=true`);
+    const over = { ...held.oauth2AuthorizationCode, accessToken: { token: 'over' } };
+
+    const renewed = await generate({
+      provider: 'sandbox',
+      consumerRef: 'bob',
+      oauth2AuthorizationCode: over,
+    });
+    const refused = await generate({
+      provider: 'sandbox',
+      consumerRef: 'cy',
+      oauth2AuthorizationCode: { ...over, refreshToken: { token: 'over' } },
+    });
+
+    expect(renewed).toMatchObject({ status: 201, body: { status: 'working' } });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'credentials_rejected' } });
   });
 
   // @holds S79

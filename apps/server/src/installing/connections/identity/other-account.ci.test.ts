@@ -34,6 +34,26 @@ describe('credentials of another account', () => {
     expect(await told('connection.account.changed')).toEqual([]);
   });
 
+  it('are refused where the request names another, also when nothing is connected yet', async () => {
+    const { generate, read, readKey, answerIdentity, first, second } = await startAccounts();
+    const asked = { apiKey: first.apiKey, account: { id: second.accountId } };
+
+    const answers = [await generate(asked)];
+    const before = await read();
+    answerIdentity(silent);
+    await generate({ apiKey: second.apiKey });
+    answerIdentity(undefined);
+    answers.push(await generate(asked));
+    await generate({ apiKey: second.apiKey });
+    answers.push(await generate({ apiKey: second.apiKey, account: { id: first.accountId } }));
+
+    expect(before).toBeUndefined();
+    expect(answers.map(({ status, body }) => [status, body.code, body.context?.after.id])).toEqual(
+      [first, first, second].map(({ accountId }) => [409, 'account_differs', accountId]),
+    );
+    expect(await readKey()).toBe(second.apiKey);
+  });
+
   it('are refused to two that come at once with different accounts, each', async () => {
     const { generate, readKey, first, second } = await startAccounts();
 

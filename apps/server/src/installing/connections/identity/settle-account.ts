@@ -41,16 +41,18 @@ export interface Differing {
 /**
  * Decides what new credentials mean for the account of a connection.
  * - Another account: nothing may be stored, unless somebody has confirmed it.
- * - An account that was never known: stored.
+ * - An account that was never known: stored, unless somebody has named another one.
  * - An account that was known, and now the provider does not say it: stored, but not used until it does (`isUnconfirmed`).
  * @param row as it is now, and locked, so that two sign-ins at once are compared one after the other.
  */
 export function settleAccount(context: Context, row: ConnectionRow, given: NewAccount): Settled | Differing {
   const { account: after, confirmedId } = given;
   const known = row.account ?? beforeOf(row, given);
+  const unlikeNamed = differingFromNamed(given);
   const now = context.now().toISOString();
   if (!known) {
     if (!after) return { columns: {}, isOtherAccount: undefined };
+    if (unlikeNamed) return unlikeNamed;
     const columns = { account: { ...after, since: now } };
     return { columns, isOtherAccount: undefined, changed: { account: after, before: undefined } };
   }
@@ -58,6 +60,7 @@ export function settleAccount(context: Context, row: ConnectionRow, given: NewAc
   const since = row.account?.since ?? row.createTime.toISOString();
   const comparison = after ? compareAccounts(known, after) : 'unknown';
   if (after && comparison === 'same') {
+    if (unlikeNamed && confirmedId !== accountId(known)) return unlikeNamed;
     const before = row.account?.before;
     const account = { ...after, since, ...(before && { before }) };
     return { columns: { account, ...settled }, isOtherAccount: false };
@@ -79,6 +82,14 @@ export function settleAccount(context: Context, row: ConnectionRow, given: NewAc
   }
   const diagnosis = diagnose('provider_unreachable', context.now());
   return { columns: { account, diagnosis, status: 'created', ...keepPrevious(row) }, isOtherAccount: false };
+}
+
+/** What differs if the request names another account than that of its credentials. */
+export function differingFromNamed({ account: after, confirmedId }: NewAccount): Differing | undefined {
+  const id = after && accountId(after);
+  if (after === undefined || id === undefined || confirmedId === undefined) return undefined;
+  const before = { workspace: { id: confirmedId } };
+  return compareAccounts(before, { workspace: { id } }) === 'different' ? { before, after } : undefined;
 }
 
 export function isDiffering(settled: Settled | Differing): settled is Differing {

@@ -56,7 +56,7 @@ function sealReplaced({ secrets }: Context, id: string, keys: readonly ReplacedK
 
 /** Whether the key was replaced less than a minute ago. */
 function isJustRotated(context: Context, { previousSigningKeyExpireTime: end }: DestinationRow): boolean {
-  return end !== null && end.getTime() - OVERLAP_MS > context.now().getTime() - REPEAT_MS;
+  return end !== null && Math.abs(end.getTime() - OVERLAP_MS - context.now().getTime()) < REPEAT_MS;
 }
 
 type SigningRow = Pick<

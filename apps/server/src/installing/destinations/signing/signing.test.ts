@@ -8,8 +8,8 @@ const HOUR_MS = 60 * 60 * 1000;
 
 const receiver = receiverOfEachTest();
 
-async function serverWithWebhook() {
-  const server = await startTestServer({ env: { NODE_ENV: 'development' } });
+async function serverWithWebhook(env = {}) {
+  const server = await startTestServer({ env: { NODE_ENV: 'development', ...env } });
   const destination = await server.given.webhook(receiver.url);
   const path = `/v1/projects/${server.project.id}/destinations/${destination.id}`;
   const key = async (query = ''): Promise<string> =>
@@ -105,6 +105,21 @@ describe('rotating the signing key', () => {
     const current = await key('&rotate=true');
 
     expect(await acceptedBy(known, lost, current)).toEqual([true, false, true]);
+  });
+
+  it('keeps the keys of receivers when a clock that was ahead is set right between two rotations', async () => {
+    // The buckets count as empty at first.
+    const { key, acceptedBy, advanceClock } = await serverWithWebhook({
+      DOWEL_RATE_LIMIT_PER_CALLER: '0',
+      DOWEL_RATE_LIMIT_PER_PROJECT: '0',
+      DOWEL_RATE_LIMIT_PER_ORG: '0',
+    });
+    const [known, ahead] = [await key(), await key('&rotate=true')];
+    advanceClock(-5 * HOUR_MS);
+
+    const current = await key('&rotate=true');
+
+    expect(await acceptedBy(known, ahead, current)).toEqual([true, true, true]);
   });
 
   it('works when the old key cannot be opened any more', async () => {

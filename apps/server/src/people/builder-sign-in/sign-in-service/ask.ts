@@ -40,7 +40,7 @@ class NoAnswer extends Error {
 }
 
 /** @throws {NoAnswer} when the service is broken or busy */
-export function assertUp(response: Response): Response {
+function assertUp(response: Response): Response {
   if (response.status >= 500 || response.status === 429) throw new NoAnswer(response.status);
   return response;
 }
@@ -81,8 +81,8 @@ type LibraryRequest = oauth.CustomFetchOptions<string, URLSearchParams | undefin
 
 function optionsOf({ outgoing }: Pick<PublicContext, 'outgoing'>) {
   return {
-    [oauth.customFetch]: (url: string, { body, ...init }: LibraryRequest) =>
-      outgoing(url, { ...init, ...(body !== undefined && { body }) }),
+    [oauth.customFetch]: async (url: string, { body, ...init }: LibraryRequest) =>
+      assertUp(await outgoing(url, { ...init, ...(body !== undefined && { body }) })),
     // `outgoing` decides whether plain http is allowed, because it knows the IP address.
     [oauth.allowInsecureRequests]: true,
     signal: () => AbortSignal.timeout(timeoutMs),

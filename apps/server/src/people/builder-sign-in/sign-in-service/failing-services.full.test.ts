@@ -40,6 +40,11 @@ describe('a sign-in service that is set up differently', () => {
       { DOWEL_OIDC_CLIENT_SECRET: 's' },
     ],
     ['the address in the ID token', { tellsInIdToken: true }, {}],
+    [
+      'only the address in the ID token, and elsewhere that it is verified',
+      { tellsInIdToken: 'the address' },
+      { DOWEL_OIDC_EMAIL_DOMAINS: 'acme.example' },
+    ],
   ] as const)('signs people in with %s', async (_, options, env) => {
     const service = await startService(options);
     const { browser, click } = await startBrowser({ DOWEL_OIDC_ISSUER: service.issuer, ...env });
@@ -129,7 +134,6 @@ describe('a sign-in that fails', () => {
 });
 
 const issuer = 'https://id.example';
-/** With an address in the ID token, nobody else is asked about the person. */
 const email = 'ada@acme.example';
 
 interface Lie {
@@ -138,6 +142,7 @@ interface Lie {
   isWithout?: 'nonce' | 'the token';
   userinfo?: unknown;
   token?: () => Response;
+  keys?: () => Response;
 }
 
 /** A service whose keys are known, and whose ID tokens say what a test wants. All tests sign in at it, on one server. */
@@ -173,7 +178,7 @@ async function startLyingService() {
           userinfo_endpoint: `${issuer}/userinfo`,
         });
       case '/jwks':
-        return Response.json(jwks);
+        return lie.keys?.() ?? Response.json(jwks);
       case '/userinfo':
         return Response.json(lie.userinfo ?? { sub: 'ada' });
       default:
@@ -259,6 +264,15 @@ describe('an answer that cannot be trusted', () => {
 
     expect(page.status).toBe(502);
     expect(browser.cookies.get('dowel-session')).toBeUndefined();
+  });
+
+  it.each([
+    ['the keys', { keys: () => Response.json({}, { status: 503 }) }],
+    ['the token', { token: () => Response.json({}, { status: 503 }) }],
+  ] as const)('says that the service does not answer when it is too busy for %s', async (_, lie) => {
+    const { back } = await signIn(lie);
+
+    expect(await back('')).toMatchObject({ status: 502, text: expect.stringContaining('does not answer') });
   });
 
   it('shows no words of the address as ours', async () => {

@@ -13,7 +13,7 @@ import type * as sessions from '../../sessions/service.ts';
 import { hasBegun } from '../browser-cookies.ts';
 import { openSession } from '../open-session.ts';
 import * as signIns from '../service.ts';
-import { asked, assertUp, reach, type SignInService } from './ask.ts';
+import { asked, reach, type SignInService } from './ask.ts';
 import { settingsOf } from './begin-sign-in.ts';
 import { callbackAddress } from './callback-address.ts';
 import { Claims, isAllowed } from './rules.ts';
@@ -79,16 +79,14 @@ async function exchange(
 ): Promise<Person> {
   const parameters = oauth.validateAuthResponse(server, client, answer, state);
   const address = callbackAddress(context);
-  const response = assertUp(
-    await oauth.authorizationCodeGrantRequest(
-      server,
-      client,
-      authentication,
-      parameters,
-      address,
-      codeVerifier,
-      options,
-    ),
+  const response = await oauth.authorizationCodeGrantRequest(
+    server,
+    client,
+    authentication,
+    parameters,
+    address,
+    codeVerifier,
+    options,
   );
   const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, {
     expectedNonce: nonce,
@@ -99,17 +97,20 @@ async function exchange(
   if (!idToken) throw new Error('The sign-in service sent no ID token.');
   for (const part of [server.issuer, idToken.sub]) builders.assertIdentity(part);
   const told = Claims.parse(idToken);
-  if (told.email !== undefined || server.userinfo_endpoint === undefined) {
+  const hasAddress = told.email !== undefined && told.email_verified !== undefined;
+  if ((hasAddress && told.name !== undefined) || server.userinfo_endpoint === undefined) {
     return { subject: idToken.sub, claims: told };
   }
-  // Many services tell the address only here.
+  // Many services tell the address only here, or that it is verified, or the name.
   const more = await oauth.processUserInfoResponse(
     server,
     client,
     idToken.sub,
-    assertUp(await oauth.userInfoRequest(server, client, tokens.access_token, options)),
+    await oauth.userInfoRequest(server, client, tokens.access_token, options),
   );
-  return { subject: idToken.sub, claims: Claims.parse({ ...idToken, ...more }) };
+  // An address and whether it is verified come from the same answer.
+  const claims = Claims.parse(hasAddress ? { ...more, ...idToken } : { ...idToken, ...more });
+  return { subject: idToken.sub, claims };
 }
 
 function enter(

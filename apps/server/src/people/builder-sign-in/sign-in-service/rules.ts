@@ -2,18 +2,27 @@ import * as z from 'zod';
 
 const Text = z.string().optional().catch(undefined);
 
+// Some services send the truth as a text.
+const Truth = z
+  .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
+  .optional()
+  .catch(undefined);
+
 /** What a sign-in service says of a person. A member with another type is left out. */
-export const Claims = z.object({
-  email: Text,
-  // Some services send the truth as a text.
-  email_verified: z
-    .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
-    .optional()
-    .catch(undefined),
-  given_name: Text,
-  family_name: Text,
-  name: Text,
-});
+export const Claims = z
+  .object({
+    email: Text,
+    email_verified: Truth,
+    /** Microsoft Entra says this in place of `email_verified`, if the app registration asks for it. */
+    xms_edov: Truth,
+    given_name: Text,
+    family_name: Text,
+    name: Text,
+  })
+  .transform(({ xms_edov, ...claims }) => ({
+    ...claims,
+    email_verified: claims.email_verified ?? xms_edov,
+  }));
 export type Claims = z.infer<typeof Claims>;
 
 /** Whether the address is verified, and at one of the domains. No domains allow everybody. */

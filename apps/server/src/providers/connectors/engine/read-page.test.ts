@@ -125,6 +125,13 @@ describe('reading odd answers', () => {
     expect(page.oddEntries).toEqual(['entry 2 (null)', 'entry 3 (a text)', 'entry 4 (a number)']);
   });
 
+  it('refuses a list of more entries than any page has', async () => {
+    const { fetch } = answering({ text: `{"records":[${'1,'.repeat(1_000_000)}1]}` });
+    const request = { objectName: 'deals', fields: [], pageSize: 5 };
+
+    await expect(readPage(sandbox, request, fetch)).rejects.toMatchObject({ kind: 'too_large' });
+  });
+
   it('takes a 204 for an empty list only where the connector knows that the provider means one', async () => {
     const { fetch } = answering({ status: 204 });
     const leaves = { objectName: 'leaves', fields: [], pageSize: 5 };

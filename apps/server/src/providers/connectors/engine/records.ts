@@ -6,6 +6,7 @@ import { madeOf } from '../../provider-words/storable.ts';
 import type { RecordShape } from '../format.ts';
 import type { RestDefinition } from './definition.ts';
 import { toObject } from './object.ts';
+import { ProviderError } from './provider-error.ts';
 
 /** A record with its fields as members, without what cannot be stored. */
 export type ProviderRecord = Readonly<Record<string, unknown>>;
@@ -20,8 +21,12 @@ export interface FoundRecords {
   readonly odd: readonly string[];
 }
 
+/** No page has so many. Each entry that is no record becomes words, which take far more memory than the entry. */
+const MAX_ENTRIES = 1_000_000;
+
 /**
  * Finds the records of an answer. Undefined when it has no list of them.
+ * @throws {ProviderError} `too_large`
  * @param toFields finds the fields of a record
  * @param isRecord whether an entry counts
  */
@@ -31,13 +36,16 @@ export function recordsIn(
   toFields: (original: ProviderRecord) => ProviderRecord,
   isRecord: (original: ProviderRecord) => boolean = () => true,
 ): FoundRecords | undefined {
+  const entries = body.count(member);
+  if (entries > MAX_ENTRIES)
+    throw new ProviderError('too_large', 'The provider answered with more records than Dowel reads at once.');
   // Some providers write an empty list as null.
   const originals = body.isNone(member) && member !== '.' ? [] : body.records(member)?.filter(isRecord);
   if (!originals) return undefined;
   return {
     records: originals.map(toFields),
     originals,
-    entries: body.count(member),
+    entries,
     odd: body.oddEntries(member),
   };
 }

@@ -6,7 +6,7 @@ import { requestTokens, withNewTokens } from './token-endpoint.ts';
 
 /**
  * Exchanges the refresh token for new tokens.
- * @throws {ProviderAuthError} `expired` when there is no refresh token, or the app is gone: only a new sign-in, with the app
+ * @throws {ProviderAuthError} `expired` when there is no refresh token, or no app: only a new sign-in, with the app
  * of today, helps then. Other reasons when the provider refuses or cannot be asked.
  */
 export async function refreshTokens(
@@ -24,7 +24,7 @@ export async function refreshTokens(
   if (!client) {
     throw new ProviderAuthError(
       'expired',
-      'The provider app that this connection was made with was deleted, so access ends with its token.',
+      'There was no provider app when this connection was made, or it was deleted since, so access ends with its token.',
     );
   }
   try {

@@ -1,7 +1,9 @@
 import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
 import type { Operation } from '@dowel/schema';
+import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
+import { readRuns } from '../../../platform/db/tables.ts';
 import { listenTo, messagesOf } from '../../events/stored-events.fixture.ts';
 import { numberedPages, pretendPages, pretendRecords } from './pretend-pages.fixture.ts';
 import { startReading } from './reading.fixture.ts';
@@ -150,6 +152,32 @@ describe('an outage of the provider', () => {
     expect((await lastLog())?.message.error).toMatch(
       /^Page 2 could not be read\. .*502.* 3 records were delivered before\. The records from there on were not\.$/,
     );
+  });
+});
+
+describe('a read whose place this process cannot open', () => {
+  it('waits for a process that has the key, and has failed after ten minutes', async () => {
+    const { addFault, runJobs, latest, lastLog, dependencies, advanceClock } = await startInstalled();
+    const statuses: (string | undefined)[] = [];
+    const turns = async (keyId: string, count: number) => {
+      const renamed = sql`regexp_replace(${readRuns.positionSealed}, '^v1[.][a-z]+', ${`v1.${keyId}`})`;
+      await dependencies.db.update(readRuns).set({ positionSealed: renamed });
+      for (let turn = 0; turn < count; turn += 1) {
+        await runJobs();
+        advanceClock(61 * SECOND_MS);
+      }
+      statuses.push((await latest())?.status);
+    };
+    await addFault({ path: records, times: 2, status: 503 });
+
+    await turns('test', 1);
+    await turns('lost', 1);
+    await turns('test', 1);
+    await turns('lost', 7);
+    await turns('lost', 1);
+
+    expect(statuses).toEqual([...Array(4).fill('in_progress'), 'failure']);
+    expect(await lastLog()).toMatchObject({ message: { error: expect.stringContaining('the key') } });
   });
 });
 

@@ -42,6 +42,17 @@ describe('records that fit into no message', () => {
 });
 
 describe('odd records', () => {
+  it('may be more on a page than a function takes arguments', async () => {
+    const updated_at = '2026-01-01T00:00:00Z';
+    const records = Array.from({ length: 130_000 }, (_, number) => ({ id: `${number}`, updated_at }));
+    const { runJobs, operationsOf, installation, arrived } = await startWith(numberedPages([records]));
+
+    await runJobs();
+
+    expect(await operationsOf(installation.id)).toMatchObject([{ status: 'success' }]);
+    expect(arrived()).toHaveLength(records.length);
+  });
+
   it('that come twice in a read do not hold it up', async () => {
     const now = '2026-01-01T00:00:00.000Z';
     const [first, second] = pretendRecords(2).map((record) => ({ ...record, updated_at: now }));

@@ -61,11 +61,16 @@ async function tryToGoOn(turn: Turn, run: RunRow, kind: RunKind): Promise<TurnEn
   if (!found) return nothingDue;
   const state = unlessUnreadable(() => openRun(turn.context, run));
   const isBroken = run.failures >= MAX_FAILURES;
+  if (!('refusal' in found || state || isBroken)) {
+    // Another process may have the key.
+    await postpone(turn, run);
+    return nothingDue;
+  }
   if ('refusal' in found || !state || isBroken) {
     const failed =
       'refusal' in found
         ? { failure: found.refusal, failedBy: found.failedBy }
-        : { failure: isBroken ? broken : unreadable, failedBy: 'server' };
+        : { failure: state ? broken : unreadable, failedBy: 'server' };
     await turn.write((tx) => endRun(tx, { ...found, kind }, { run, position: start }, failed));
     return nothingDue;
   }

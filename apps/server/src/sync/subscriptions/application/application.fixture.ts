@@ -185,7 +185,7 @@ function connector(server: Server, { provider, entered = {} }: Subscribed) {
         accessToken: { token: accessToken },
         refreshToken: { token: refreshToken },
       },
-    });
+    }).then(({ body }) => body);
 }
 
 function changesFor(

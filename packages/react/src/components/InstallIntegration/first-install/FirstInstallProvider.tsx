@@ -20,7 +20,7 @@ export function FirstInstallProvider({ children }: { children: ReactNode }) {
   const { data: revision } = useManifest();
   const summary = useMemo(() => summarizeSetUp(revision, config), [revision, config]);
   const draft = useInstallDraft();
-  const [save, { isPending, error }] = useAction<void, Installation>(() => draft.install());
+  const [save, { isPending, error }] = useAction<void, Installation>(() => draft.install(config.get()));
   const [moment, setMoment] = useState<InstalledMoment | null>(null);
   const [arrival, setArrival] = useState<{ objectName: string | undefined } | null>(null);
   const content = useRef<HTMLDivElement>(null);

@@ -61,11 +61,14 @@ export class Batches {
   add({ state, records, ids, call, readParent }: TakenPage): void {
     const batch = this.#batch;
     this.#state = state;
-    batch.records.push(...records);
     batch.calls.push(call);
-    if (state.position.comparing) batch.ids.push(...ids);
     if (readParent) batch.readParents.push(readParent);
-    for (const { json } of records) batch.size += sizeOf(json);
+    // A page may have more records than a function takes arguments.
+    for (const record of records) {
+      batch.records.push(record);
+      batch.size += sizeOf(record.json);
+    }
+    if (state.position.comparing) for (const id of ids) batch.ids.push(id);
   }
 
   /** Begins to store the pages. It waits until those before are stored, and throws if they could not be. */
