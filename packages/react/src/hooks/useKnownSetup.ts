@@ -11,7 +11,7 @@ export function useKnownSetup(): () => Promise<SetupFacts> {
   const { integration } = useScope();
   return async () => {
     if (integration === undefined) {
-      throw new TypeError('No integration is meant here. Use this hook inside InstallationProvider.');
+      throw new TypeError('No integration is meant here. Use it inside InstallationProvider.');
     }
     return caller.service.queryClient.ensureQueryData(integrationSetupQueries.get(caller, integration));
   };

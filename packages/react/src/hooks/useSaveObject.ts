@@ -43,7 +43,7 @@ export function useSaveObject(): SaveObjectAction {
   const caller = useCaller();
   const store = useConfigDraftStore();
   const draftOn = (installation: Known) => {
-    if (!draftSource) throw new TypeError('The draft is not known yet. Wait for isReady.');
+    if (!draftSource) throw new TypeError('The draft is not known yet. See isReady.');
     const saved = installation?.config.content;
     return store.current(asRead({ ...draftSource, saved })).content;
   };

@@ -18,9 +18,9 @@ export const englishManage = {
   'move.busy': 'Switching…',
   'move.confirm': 'Use the sign-in of {who}?',
   'move.same':
-    '{app} goes on reading and writing with it, in the same account. Nothing is read again, and all that is chosen stays. The sign-in of {owner} stays connected.',
+    '{app} goes on reading and writing with it, in the same account. Nothing is read again, and all choices stay. The sign-in of {owner} stays connected.',
   'move.other':
-    'It may lead to another account. Then everything is read again from the beginning. Chosen and matched fields may not exist there. The sign-in of {owner} stays connected.',
+    'It may lead to another account. Then {app} reads from the beginning. Chosen and matched fields may not exist there. The sign-in of {owner} stays connected.',
   'install.none': 'Nothing to read yet',
   'install.none.detail': 'Your {provider} account has nothing of what {app} reads: {objects}.',
   'install.none.action': 'Look again',
