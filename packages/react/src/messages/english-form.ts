@@ -11,7 +11,7 @@ export const englishForm = {
   'connect.unsupported.remedy': 'Ask the people who run this page to connect it for you.',
   'connect.window.steps': 'After that, {provider} opens in another window.',
   'connect.package.detail':
-    'Your {provider} account needs a package. Install it there, or ask an administrator to. Then come back.',
+    'First, your {provider} account needs a package. Install it there, or ask an administrator to. Then come back.',
   'connect.package.open': 'Install in {provider}',
   'connect.package.done': 'I have installed it',
   'connect.blocked.steps': 'Allow pop-up windows for this page, then connect again.',
