@@ -13,7 +13,8 @@ export function toJsonBody(body: unknown): string {
       value == null
         ? // A date that is none has become null before this is called.
           value !== this[name] || (value !== null && Array.isArray(this))
-        : !Number.isFinite(value) && !/ (Obj|Arr|Str|Boo)/.test({}.toString.call(value));
+        : // Only finite numbers, objects, lists, texts and booleans are JSON.
+          !Number.isFinite(value) && !/ (Obj|Arr|Str|Boo)/.test({}.toString.call(value));
     if (!isLost) return value;
     throw new TypeError(`JSON cannot hold ${this[name]}, which "${name}" is.`);
   });

@@ -4,7 +4,7 @@ import { draw } from '../../parts/draw.fixture.ts';
 import { inProject } from '../../parts/in-project.fixture.ts';
 import { AuditPage } from './AuditPage.tsx';
 
-it('names those whose changes it shows alone as its rows do', async () => {
+it('shows the name of a person in its filter, as in its rows', async () => {
   const info = { projectRoles: {}, orgRole: { role: 'viewer', org: { id: 'o' } }, builder: { id: 'b' } };
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     if (url.includes('/my-info')) return Response.json(info);

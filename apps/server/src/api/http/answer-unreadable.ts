@@ -1,11 +1,14 @@
+import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { problems } from '@dowel/schema';
+import { ProblemError } from '../../platform/problems/problem-error.ts';
+import { toProblemReply } from '../../platform/problems/to-problem.ts';
+import { requestIdOf } from './request-id.ts';
 
-/** The answers of Node to what it cannot read: https://nodejs.org/api/http.html#event-clienterror */
-const statuses: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+/** What Node answers to what it cannot read, if not 400: https://nodejs.org/api/http.html#event-clienterror */
+const statuses: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
 /** Node sets it while an earlier request is answered. Nothing may be written into that answer. */
@@ -16,14 +19,14 @@ export function answerUnreadable(error: Error & { readonly code?: string }, sock
   const { code = '', message } = error;
   const cannotAnswer = code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent;
   if (cannotAnswer) return void socket.destroy(error);
-  const status = statuses[code] ?? '400 Bad Request';
-  const body = JSON.stringify({
-    code: 'invalid_request',
-    title: problems.invalid_request.title,
-    status: Number.parseInt(status, 10),
+  const problem = new ProblemError('invalid_request', {
+    status: statuses[code] ?? 400,
     detail: `The request cannot be read (${code}: ${message}), so nothing was done. In an address, write what is no ASCII as its bytes in UTF-8, such as %C3%A9.`,
   });
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  const occurrence = { requestId: requestIdOf(new Headers()), time: new Date() };
+  const { status, headers, body } = toProblemReply(problem, occurrence);
+  const lines = Object.entries({ ...headers, Connection: 'close' }).map(
+    ([name, value]) => `${name}: ${value}`,
   );
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
 }

@@ -111,7 +111,7 @@ async function answer({ context, request, target, slots, head }: Passing): Promi
         status,
         headers: {
           'x-request-id': requestId,
-          // What RFC 9110 (8.3) lets be assumed of bytes that nobody names. The server would call them text.
+          // The default that RFC 9110 (8.3) allows. Without it, the HTTP library would say that the body is text.
           ...(body && { 'content-type': 'application/octet-stream' }),
           ...headers,
           ...head,

@@ -108,7 +108,7 @@ async function checkNew(context: Context, candidate: Candidate): Promise<Checked
   }
 }
 
-/** Tokens from elsewhere, without an access token that is over: the refresh token gets another one. */
+/** Imported tokens without their access token, if the provider refused it and a refresh token can get a new one. */
 function withoutRefused(candidate: Candidate, { isUnauthorized }: ProviderAuthError): Candidate | undefined {
   const { tokens } = candidate.credentials;
   const canRenew = candidate.source === 'typed' && tokens?.accessToken && tokens.refreshToken;

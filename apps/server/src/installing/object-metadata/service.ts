@@ -47,8 +47,9 @@ export async function describeObjects(
 }
 
 /**
- * The fields of the objects that the account can describe within `limitMs`, unless no record shows them. Checking a config against the fields only
- * helps the caller, so a slow provider must not keep anyone from saving.
+ * The fields of the objects that the account can describe within `limitMs`, without objects whose fields only a record
+ * would show, while there is none. Checking a config against the fields only helps the caller, so a slow provider must not
+ * keep anyone from saving.
  */
 export async function knownFields(
   context: Context,

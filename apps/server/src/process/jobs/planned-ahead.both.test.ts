@@ -68,7 +68,7 @@ it('reads at once what was read while the clock was hours ahead, from where it w
   expect({ dueTime, watermark }).toEqual({ dueTime: server.now(), watermark: fromTime });
 });
 
-it('leaves paused what is paused, which is later read from where it was read before', async () => {
+it('keeps a paused object paused, and later reads it from where the last read began', async () => {
   const server = await startAhead();
   await server.nextScheduled();
   await server.context().transaction((tx) => pauseRows(tx, server.id, undefined, undefined));

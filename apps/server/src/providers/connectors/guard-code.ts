@@ -42,10 +42,12 @@ export function guardCode(connector: Connector, limitMs = LIMIT_MS): Connector {
   };
 }
 
-/** Whose function runs. */
+/** The connector whose function runs now. */
 const running = new AsyncLocalStorage<string>();
 
-/** Node ends the process when a promise fails that nobody waits for. One of an operator's code is only told of. */
+/**
+ * Node ends the process when a promise fails and nothing handles it. If a connector's code has started it, this only logs it.
+ */
 export function outliveForgotten(log: Pick<Logger, 'error'>): void {
   process.on('unhandledRejection', (err) => {
     const connector = running.getStore();

@@ -6,7 +6,7 @@ export async function readText(response: Response, mediaType: string): Promise<s
   const bytes = await response.arrayBuffer();
   const decoder = decoderOf(charset);
   const text = decoder.decode(bytes);
-  // What it does not understand, it replaces without a word. As halves of characters, they are counted and told of.
+  // The decoder replaces invalid bytes by U+FFFD. Half of a character in its place is counted, and logs tell of it.
   return decoder.encoding !== 'utf-8' || isUtf8(bytes) ? text : text.replaceAll('\ufffd', '\ud800');
 }
 

@@ -63,7 +63,7 @@ describe('calling a provider as a person', () => {
     expect(latest).not.toHaveProperty('isPersonal');
   });
 
-  it('is not what a token beside a key does, and the answer warns of that', async () => {
+  it('ignores a token that is sent beside a key, and warns of it', async () => {
     server.oak.answers((_, response) => response.end());
     const token = await server.given.consumerToken({ groupRef: 'acme', consumerRef: 'grace' });
 

@@ -25,7 +25,7 @@ async function startRedirected({ ordering, ...change }: { delivery?: undefined; 
 }
 
 describe('results that wait while a deploy gives their object another destination', () => {
-  it('go there when they are asked for, in the order of their records if the destination wants it', async () => {
+  it('are sent to the new destination when they are asked for, in order if it asks for order', async () => {
     const { request, base, trigger, installed, runJobs, advanceClock, paths } = await startRedirected({
       ordering: 'record',
     });

@@ -132,15 +132,12 @@ function stayingOff({ objectName }: IntegrationObject, reads: readonly Installed
 /** Customers have not chosen a field for what the manifest requires now. */
 function notChosen(object: IntegrationObject, contents: readonly ConfigContent[]): Words | undefined {
   const { objectName } = object;
-  const lacking = contents.flatMap((content) => {
-    const entry = readEntryOf(content, objectName);
-    const names = effectiveReadObject(object, entry).isEnabled ? unmappedFields(object, entry) : [];
-    return names.length > 0 ? [names] : [];
-  });
-  if (lacking.length === 0) return undefined;
-  const names = [...new Set(lacking.flat())].join(', ');
+  const lacking = namesIn(contents, objectName, (entry) =>
+    effectiveReadObject(object, entry).isEnabled ? unmappedFields(object, entry) : [],
+  );
+  if (!lacking) return undefined;
   return {
-    message: `No field was chosen for ${names} of "${objectName}" in ${installations(lacking)}, so messages come without it.`,
+    message: `No field was chosen for ${lacking.names} of "${objectName}" in ${lacking.where}, so messages come without it.`,
     fix: 'Ask these customers to open their settings page and choose one, or set it in selectedFieldMappings of their configs.',
   };
 }
@@ -200,21 +197,18 @@ function notDeliveredNow(
   readBefore: readonly ConfigContent[],
 ): Words | undefined {
   const { objectName } = object;
-  const lost = readBefore.flatMap((content) => {
-    const entry = readEntryOf(content, objectName);
+  const lost = namesIn(readBefore, objectName, (entry) => {
     const left = new Set(chosenNames(object, entry));
-    const names = chosenNames(before, entry).filter((name) => !left.has(name));
-    return names.length > 0 ? [names] : [];
+    return chosenNames(before, entry).filter((name) => !left.has(name));
   });
-  if (lost.length === 0) return undefined;
-  const names = [...new Set(lost.flat())].join(', ');
+  if (!lost) return undefined;
   return {
-    message: `${names} of "${objectName}" is not delivered any more, and was chosen in ${installations(lost)}.`,
+    message: `${lost.names} of "${objectName}" is not delivered any more, and was chosen in ${lost.where}.`,
     fix: 'Keep it in the manifest, if your product or these customers need it.',
   };
 }
 
-/** Every customer got a field that only those get now who choose it. */
+/** A field was required, and is delivered now only where a customer has chosen it. */
 function notRequiredNow(
   before: IntegrationObject,
   object: IntegrationObject,
@@ -225,46 +219,53 @@ function notRequiredNow(
   const offered = (before.requiredFields ?? [])
     .filter(isExistingField)
     .filter(({ fieldName }) => optionalFieldsAuto || findOffered(fieldName) !== undefined);
-  const lost = readBefore.flatMap((content) => {
-    const entry = readEntryOf(content, objectName);
+  const lost = namesIn(readBefore, objectName, (entry) => {
     const { plain, mapped } = recordMapping(object, entry);
     const findDelivered = nameFinder([...plain, ...mapped.map(([name]) => name)]);
-    const names = offered.flatMap(({ fieldName, mapToName = fieldName }) =>
+    return offered.flatMap(({ fieldName, mapToName = fieldName }) =>
       entry?.selectedFieldsAuto === 'all' || findDelivered(mapToName) !== undefined ? [] : mapToName,
     );
-    return names.length > 0 ? [names] : [];
   });
-  if (lost.length === 0) return undefined;
-  const names = [...new Set(lost.flat())].join(', ');
+  if (!lost) return undefined;
   return {
-    message: `${names} of "${objectName}" is only offered now, and is not chosen in ${installations(lost)}, so messages come without it.`,
+    message: `${lost.names} of "${objectName}" is only offered now, and is not chosen in ${lost.where}, so messages come without it.`,
     fix: 'Keep it in requiredFields, or set it in selectedFields of these configs after the deploy.',
   };
 }
 
-/** Customers have chosen the field of a name, which the manifest gives another one. */
+/** A customer has mapped a field to a name, and the manifest maps another field to it now. */
 function notTheirFieldNow(
   before: IntegrationObject,
   object: IntegrationObject,
   readBefore: readonly ConfigContent[],
 ): Words | undefined {
   const { objectName } = object;
-  const changed = readBefore.flatMap((content) => {
-    const entry = readEntryOf(content, objectName);
+  const changed = namesIn(readBefore, objectName, (entry) => {
     const now = new Map(recordMapping(object, entry).mapped);
-    const names = recordMapping(before, entry).mapped.flatMap(([name, field]) =>
+    return recordMapping(before, entry).mapped.flatMap(([name, field]) =>
       ownValue(entry?.selectedFieldMappings, name) && !nameFinder([field])(now.get(name) ?? field)
         ? name
         : [],
     );
-    return names.length > 0 ? [names] : [];
   });
-  if (changed.length === 0) return undefined;
-  const names = [...new Set(changed.flat())].join(', ');
+  if (!changed) return undefined;
   return {
-    message: `${names} of "${objectName}" has the values of another field from now on in ${installations(changed)}, whose customers had chosen theirs.`,
+    message: `${changed.names} of "${objectName}" has the values of another field from now on in ${changed.where}, whose customers had chosen theirs.`,
     fix: 'Leave out its fieldName, if these customers need what they have chosen.',
   };
+}
+
+/** The names that `find` finds in configs, and in how many installations. Undefined if it finds none. */
+function namesIn(
+  contents: readonly ConfigContent[],
+  objectName: string,
+  find: (entry: ReadConfigObject | undefined) => readonly string[],
+): { readonly names: string; readonly where: string } | undefined {
+  const found = contents
+    .map((content) => find(readEntryOf(content, objectName)))
+    .filter((names) => names.length > 0);
+  if (found.length === 0) return undefined;
+  return { names: [...new Set(found.flat())].join(', '), where: installations(found) };
 }
 
 /** What a customer has chosen, as far as the manifest lets it be delivered. */

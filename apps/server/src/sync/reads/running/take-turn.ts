@@ -61,12 +61,12 @@ async function tryToGoOn(turn: Turn, run: RunRow, kind: RunKind): Promise<TurnEn
   if (!found) return nothingDue;
   const state = unlessUnreadable(() => openRun(turn.context, run));
   const isBroken = run.failures >= MAX_FAILURES;
-  if (!('refusal' in found || state || isBroken)) {
-    // Another process may have the key.
-    await postpone(turn, run);
-    return nothingDue;
-  }
   if ('refusal' in found || !state || isBroken) {
+    if (!('refusal' in found || isBroken)) {
+      // Another process may have the key.
+      await postpone(turn, run);
+      return nothingDue;
+    }
     const failed =
       'refusal' in found
         ? { failure: found.refusal, failedBy: found.failedBy }
