@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { settle } from '../../packages/react/test/mock-story.tsx';
 import { pageStories } from './onConsole.tsx';
 
@@ -33,11 +33,43 @@ const customer = pageStories('customer', 'Ebony Hotels');
 export const CustomerUsual = customer('usual');
 export const CustomerLoading = customer('loading', 'Loading the customer');
 export const CustomerFailed = customer('failing', 'The server could not load this customer');
-export const CustomerLongNames = customer('long');
+export const CustomerLongNames: StoryObj = {
+  ...customer('long'),
+  play: async (context) => {
+    await settle(context);
+    const page = within(context.canvasElement);
+    const [way] = await page.findAllByRole('link', { name: 'Open the destination' });
+    // Where customers share an account, these are their names.
+    if (way) way.textContent = 'W'.repeat(200);
+    const [title] = page.getAllByRole('heading', { level: 2, name: /does not take messages/ });
+    await expect(title?.clientWidth).toBeGreaterThan(300);
+    // The ring of the focus, 2 px wide and 2 px away, is not cut off.
+    const crumbs = page.getByRole('navigation', { name: 'Where you are' });
+    const crumb = within(crumbs).getByRole('link', { name: 'Customers' });
+    await expect(crumb.offsetLeft - crumbs.offsetLeft).toBeGreaterThanOrEqual(4);
+  },
+};
 export const CustomerReadOnly = customer('read-only');
 
 const customers = pageStories('customers', 'Customers');
 export const CustomersUsual = customers('usual');
+export const CustomersByKeyboard: StoryObj = {
+  ...customers('usual'),
+  play: async (context) => {
+    await settle(context);
+    const page = within(context.canvasElement);
+    const box = await page.findByRole('searchbox');
+    // On a German keyboard, the slash needs Shift.
+    await userEvent.keyboard('{Shift>}/{/Shift}');
+    await expect(box).toHaveFocus();
+
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const palette = await page.findByRole('dialog', { name: 'Find or do' });
+    fireEvent(palette, new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(palette).not.toBeInTheDocument());
+    await expect(box).toHaveFocus();
+  },
+};
 export const CustomersEmpty = customers('empty', 'No customer yet');
 export const CustomersFailed = customers('failing', 'The server could not load the customers');
 export const CustomersLongNames = customers('long');

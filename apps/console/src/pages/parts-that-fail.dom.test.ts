@@ -2,7 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, createElement, type FunctionComponent } from 'react';
 import { expect, it, vi } from 'vitest';
 import { draw } from '../parts/draw.fixture.ts';
+import { Failed, NoSuch } from '../parts/Failed.tsx';
 import { inProject } from '../parts/in-project.fixture.ts';
+import { requestFocus } from '../shell/focus-after-navigation.ts';
 import { Ended } from './customer/EndAccess.tsx';
 import { Changes } from './home/Changes.tsx';
 import { SolvedIssues } from './home/SolvedIssues.tsx';
@@ -45,6 +47,19 @@ it.each([parts[0], parts[2]].flatMap((part) => (part ? [part] : [])))(
     expect((await open(part, refusal(403))).textContent).toBe('');
   },
 );
+
+it.each([
+  ['There is no such destination here', createElement(NoSuch, { what: 'destination' })],
+  ['The server did not answer', createElement(Failed, { error: undefined, what: 'the run', isPage: true })],
+])('is named by what is said in place of a page, which takes the focus: %s', async (words, page) => {
+  document.title = 'Customers';
+  requestFocus();
+
+  await draw(page);
+
+  expect(document.title).toBe(`${words} · Dowel`);
+  expect(document.activeElement?.textContent).toBe(words);
+});
 
 const entry = (action: string) => ({
   id: action,

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCombobox } from 'downshift';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useProject } from '../app/project.ts';
 import { ConsoleIcon, SearchIcon } from '../parts/ConsoleIcon.tsx';
 import { Keys } from '../parts/Keys.tsx';
@@ -15,7 +15,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { found, setQuery, query, words } = useFound();
   const [said, setSaid] = useState('');
-  useEffect(() => {
+  // It closes before it is removed, so that the browser gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

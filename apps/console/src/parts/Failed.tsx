@@ -1,6 +1,7 @@
 import { type DowelError, isDowelError } from '@dowel/client';
 import { Button, Heading, Text } from '@dowel/react/parts';
 import type { ReactNode } from 'react';
+import { usePageTitle } from '../shell/usePageTitle.ts';
 import { isOlder, problemCodes, problemWords } from '../words/problem.ts';
 import { StateMark } from './StateWords.tsx';
 
@@ -24,9 +25,7 @@ export function Failed({ error, what, retry, isPage = false }: FailedProps) {
     <div className="console-box" role="alert">
       <div className="console-empty">
         <StateMark state={{ tone: known?.status === 403 ? 'neutral' : 'danger', icon: 'danger' }} />
-        <Heading level={isPage ? 1 : 2} size="md">
-          {title}
-        </Heading>
+        <Title isPage={isPage}>{title}</Title>
         <Text tone="muted">{detail}</Text>
         {retry && !isFinal && (
           <Button size="sm" onClick={retry}>
@@ -68,12 +67,19 @@ export interface EmptyProps {
 export function Empty({ title, children, action, isPage = false }: EmptyProps) {
   return (
     <div className="console-empty">
-      <Heading level={isPage ? 1 : 2} size="md">
-        {title}
-      </Heading>
+      <Title isPage={isPage}>{title}</Title>
       {children !== undefined && <Text tone="muted">{children}</Text>}
       {action}
     </div>
+  );
+}
+
+function Title({ isPage, children }: { isPage: boolean; children: string }) {
+  const heading = usePageTitle(isPage ? children : undefined);
+  return (
+    <Heading level={isPage ? 1 : 2} size="md" ref={heading} tabIndex={-1}>
+      {children}
+    </Heading>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Heading, Text } from '@dowel/react/parts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useProject } from '../app/project.ts';
-import { takeFocusRequest } from './focus-after-navigation.ts';
 import { Live } from './Live.tsx';
+import { usePageTitle } from './usePageTitle.ts';
 
 export interface HeadProps {
   /** The answer that the page gives. */
@@ -19,14 +19,7 @@ export interface HeadProps {
 
 /** The head of a page: where one is, the answer, and what can be done. The title takes the focus after a navigation. */
 export function Head({ title, crumbs = [], lead, tag, detail, actions }: HeadProps) {
-  const project = useProject();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = `${title} · ${project} · Dowel`;
-  }, [title, project]);
-  useEffect(() => {
-    if (takeFocusRequest()) heading.current?.focus();
-  }, []);
+  const heading = usePageTitle(`${title} · ${useProject()}`);
   return (
     <>
       <div className="console-crumbs">

@@ -39,7 +39,8 @@ export function useKeys({ openPalette, showKeys }: KeyActions): void {
         ...Object.fromEntries(
           places.flatMap(({ key, path }) => (key ? [[`g ${key}`, single(() => go(path))]] : [])),
         ),
-        '/': single(() => document.querySelector<HTMLElement>('main input[type="search"]')?.focus()),
+        // Many keyboards have the slash with Shift.
+        '[Shift]+/': single(() => document.querySelector<HTMLElement>('main input[type="search"]')?.focus()),
         j: single(() => move(1)),
         k: single(() => move(-1)),
         u: single(() => [...document.querySelectorAll<HTMLElement>('.console-crumbs a')].at(-1)?.click()),

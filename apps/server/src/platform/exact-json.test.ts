@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { storable } from '../providers/provider-words/storable.ts';
-import { parseExactly } from './exact-json.ts';
+import { digitsOf, parseExactly } from './exact-json.ts';
 
 describe('parsing JSON exactly', () => {
   it('keeps every digit of an integer beyond 2^53', () => {
@@ -42,6 +42,38 @@ describe('parsing JSON exactly', () => {
 
     expect(JSON.stringify(parseExactly(text))).toBe(text);
     expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  it('changes numbers only, wherever they stand', () => {
+    const text =
+      '{"12345678901234567890":"n: 12345678901234567890, \\\\\\" 1e999","__proto__":1e999,"a":{"b":[[12345678901234567890],{}]}}';
+
+    expect(JSON.stringify(parseExactly(text))).toBe(text);
+    expect(digitsOf(parseExactly('12345678901234567890'))).toBe('12345678901234567890');
+  });
+
+  it.each([
+    '{ 12345678901234567890 :1}',
+    '[0012345678901234567890]',
+    '[12345678901234567890.]',
+    '[1.234.5678901234567890]',
+    '[12345678901234567890x]',
+    '1,12345678901234567890',
+    '[12345678901234567890',
+  ])('takes %s for no JSON', (text) => {
+    expect(() => parseExactly(text)).toThrow(SyntaxError);
+  });
+
+  it('takes little time for the many values beside a long number', () => {
+    const text = `[${'1,'.repeat(500_000)}12345678901234567890]`;
+    const msOf = (parse: (text: string) => unknown) => {
+      const started = performance.now();
+      parse(text);
+      return performance.now() - started;
+    };
+    const usual = msOf(JSON.parse);
+
+    expect(msOf(parseExactly)).toBeLessThan(50 * usual);
   });
 
   it('parses everything else as usual', () => {

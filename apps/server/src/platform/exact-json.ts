@@ -9,10 +9,6 @@ declare global {
   interface JSON {
     rawJSON(text: string): RawJson;
     isRawJSON(value: unknown): value is RawJson;
-    parse(
-      text: string,
-      reviver: (key: string, value: unknown, context: { readonly source?: string }) => unknown,
-    ): unknown;
   }
 }
 

@@ -40,6 +40,10 @@ describe('finding the address of a caller', () => {
     expect(senderOf(socket, forwarded, trusted).address).toBe(expected);
   });
 
+  it.each(['172.16/12', '010.0.0.0/8', '10.2', 'proxy.internal'])('trusts no proxy called %s', (entry) => {
+    expect(() => readAddressRanges([entry])).toThrow(`"${entry}" is no address and no range.`);
+  });
+
   it('counts the addresses of one IPv6 network as one', () => {
     expect(senderOf('2001:db8:1:2:3:4:5:6').network).toBe(senderOf('2001:db8:1:2:ffff::').network);
     expect(senderOf('2001:db8:1:2::').network).not.toBe(senderOf('2001:db8:1:3::').network);

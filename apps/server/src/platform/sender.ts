@@ -1,28 +1,20 @@
 import ipaddr from 'ipaddr.js';
-import { isPublic } from './outgoing/address-rules.ts';
-
-type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
+import { isPublic, readSubnets, type Subnet } from './outgoing/address-rules.ts';
 
 /** Addresses of the internet. */
-export type AddressRanges = readonly Range[];
-
-const LOOPBACK = ['127.0.0.0/8', '::1/128'];
+export type AddressRanges = readonly Subnet[];
 
 /**
  * Reads addresses, ranges (`10.2.0.0/16`) or `loopback`.
  * @throws {Error} naming an entry that is none of these.
  */
 export function readAddressRanges(entries: readonly string[]): AddressRanges {
-  return entries.flatMap((entry): Range[] => {
-    if (entry === 'loopback') return LOOPBACK.map((range) => ipaddr.parseCIDR(range));
-    if (ipaddr.isValidCIDR(entry)) return [ipaddr.parseCIDR(entry)];
-    if (!ipaddr.isValid(entry)) {
-      throw new Error(
-        `"${entry}" is no address and no range. Write for example 10.2.0.0/16, 10.2.3.4 or loopback.`,
-      );
-    }
-    const address = ipaddr.process(entry);
-    return [[address, address.kind() === 'ipv4' ? 32 : 128]];
+  return entries.flatMap((entry) => {
+    const subnets = readSubnets(entry);
+    if (subnets) return subnets;
+    throw new Error(
+      `"${entry}" is no address and no range. Write for example 10.2.0.0/16, 10.2.3.4 or loopback.`,
+    );
   });
 }
 

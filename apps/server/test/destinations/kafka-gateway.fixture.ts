@@ -140,7 +140,7 @@ function withSasl(frame: Buffer): Buffer {
   ]);
 }
 
-function onFrames(socket: Socket, take: (frame: Buffer) => void): void {
+export function onFrames(socket: Socket, take: (frame: Buffer) => void): void {
   let kept = Buffer.alloc(0);
   socket.on('data', (data) => {
     kept = Buffer.concat([kept, data]);
@@ -156,12 +156,12 @@ function replaceAll(frame: Buffer, from: Buffer, to: Buffer): void {
   for (let at = frame.indexOf(from); at >= 0; at = frame.indexOf(from, at + 4)) to.copy(frame, at);
 }
 
-function framed(...parts: readonly Buffer[]): Buffer {
+export function framed(...parts: readonly Buffer[]): Buffer {
   const all = Buffer.concat(parts);
   return Buffer.concat([int32(all.length), all]);
 }
 
-function text(body: Buffer): string {
+export function text(body: Buffer): string {
   return body.subarray(2, 2 + body.readInt16BE(0)).toString();
 }
 
@@ -169,13 +169,13 @@ function bytes(content: Buffer): Buffer {
   return Buffer.concat([int32(content.length), content]);
 }
 
-function int16(value: number): Buffer {
+export function int16(value: number): Buffer {
   const buffer = Buffer.alloc(2);
   buffer.writeInt16BE(value);
   return buffer;
 }
 
-function int32(value: number): Buffer {
+export function int32(value: number): Buffer {
   const buffer = Buffer.alloc(4);
   buffer.writeInt32BE(value);
   return buffer;

@@ -21,6 +21,9 @@ async function startIn(processes: ServerProcesses): Promise<TestDestination> {
   await channel.assertExchange('lonely', 'topic');
   await channel.assertQueue(queue);
   await channel.bindQueue(queue, exchange, '#');
+  await channel.assertExchange('full', 'topic');
+  await channel.assertQueue('full', { maxLength: 0, arguments: { 'x-overflow': 'reject-publish' } });
+  await channel.bindQueue('full', 'full', '#');
   const targetOf = (metadata: object) => ({
     metadata: { serverUrl: `127.0.0.1:${port}`, exchange, tls: false, ...metadata },
     secrets,
@@ -61,6 +64,10 @@ async function startIn(processes: ServerProcesses): Promise<TestDestination> {
         target: targetOf({ exchange: 'lonely' }),
         reason: /No queue takes messages/,
         isLasting: true,
+      },
+      'with a queue that is full': {
+        target: targetOf({ exchange: 'full' }),
+        reason: /A queue of the exchange "full" did not take the message/,
       },
     },
     at: ({ host }) => targetOf({ serverUrl: host }),

@@ -1,3 +1,4 @@
+import { plainField } from '../rules/names.ts';
 import type { PlainObject } from '../rules/plain-objects.ts';
 import { isPlainObject, ownValue } from '../rules/plain-objects.ts';
 
@@ -128,11 +129,11 @@ export interface Twin {
   earlier: string;
 }
 
-/** The entries that have the same text under a key as an earlier entry, ignoring case. */
+/** The entries that have the same text under a key as an earlier entry, ignoring case. A path of one name is that name. */
 export function twins(parts: readonly Part[], key: string): Twin[] {
   const firstByLowerCase = new Map<string, string>();
   return parts.flatMap((part) => {
-    const text = textOf(part, key);
+    const text = plainField(textOf(part, key));
     const earlier = firstByLowerCase.get(text.toLowerCase());
     if (earlier !== undefined) return [{ part, text, earlier }];
     if (text !== '') firstByLowerCase.set(text.toLowerCase(), text);

@@ -50,6 +50,12 @@ describe('names of a manifest that are the same to the service', () => {
       '"Email" differs from "email" only by case',
     ],
     [
+      'a field that is read once, also when one of the two is a path',
+      withReads({ ...contacts, optionalFields: [{ fieldName: "$['email']", mapToName: 'mail' }] }),
+      'integrations[0].read.objects[0].optionalFields[0].fieldName',
+      'Field "email" is listed twice',
+    ],
+    [
       'an object under the name of another',
       withReads(contacts, { ...contacts, objectName: 'people', mapToName: 'contacts' }),
       'integrations[0].read.objects[1].mapToName',

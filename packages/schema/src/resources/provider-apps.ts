@@ -10,7 +10,7 @@ import { AllowedHosts, Reference, Timestamp, UpdateMask } from './values.ts';
 const AuthQueryParams = mapOf(listOf(Text, limits.metadata), limits.metadata)
   .check(({ value: parameters, issues }) => {
     for (const name of Object.keys(parameters).filter(isProtocolParameter)) {
-      const message = 'is a parameter that Dowel sets in every sign-in, so an app cannot set it';
+      const message = 'is a parameter of the protocol, which Dowel decides, so an app cannot set it';
       issues.push({ code: 'custom', path: [name], message, input: parameters });
     }
   })

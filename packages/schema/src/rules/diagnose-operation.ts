@@ -32,6 +32,14 @@ export function diagnoseOperation(
     isOwnApp?: boolean | undefined;
   } = {},
 ): OperationDiagnosis {
+  // A write that failed in part is a success, whose last line warns.
+  if (status === 'success' && actionType === 'write' && logs.at(-1)?.severity === 'WARNING') {
+    const failed = logs.filter(({ message }) => message.error !== undefined);
+    const refused = failed.filter(({ severity }) => severity === 'ERROR');
+    const lines = refused.length > 0 ? refused : failed;
+    const run = { status: 'failure', result, metadata, actionType } as const;
+    return diagnoseOperation(run, lines, { authScheme, isOwnApp });
+  }
   const newest = logs.map(({ severity, message }) => ({ severity, ...message })).reverse();
   if (status === 'success' && refusal !== undefined)
     return refusal === 'held_back'
@@ -43,9 +51,11 @@ export function diagnoseOperation(
   const kind = isLeftOut ? 'fields_left_out' : kindOf({ status, result, actionType }, newest);
   const words = wordsOf(status, kind, newest);
   const isEmpty = kind === 'ok' && newest[0]?.details?.recordsRead === '0';
+  const isDoubtful = actionType === 'write' && result?.includes('outcome unknown') === true;
   return {
     kind,
     ...(isEmpty ? nothingNew : diagnoses[kind]),
+    ...(isDoubtful && { remedy: LOOK_FIRST }),
     ...(kind === 'credentials' && authScheme && ofCredentials(authScheme)),
     ...(kind === 'misconfigured_app' &&
       isOwnApp && { summary: refusedOwnApp.why, remedy: refusedOwnApp.step + goesOn }),
@@ -56,6 +66,8 @@ export function diagnoseOperation(
 
 const READ_AGAIN =
   'Trigger a read of this time. Its records go to the destination that the manifest names now.';
+
+const LOOK_FIRST = 'Look at the provider which records were written, and write only the others again.';
 
 function ofCredentials(authScheme: SignInScheme): Pick<Words, 'summary' | 'remedy'> {
   const { why, step } = refusedCredentials[authScheme];

@@ -51,7 +51,7 @@ export * from './diagnosis-words.ts';
 export { normalEmail, toDomain } from './domains.ts';
 export * from './draft.ts';
 export * from './draft-mappings.ts';
-export { mayLoseDigits, parseExactly } from './exact-json.ts';
+export { endOfText, mayLoseDigits, parseExactly } from './exact-json.ts';
 export { actedAsWords, explainMapping, explainOperation, unmappedFields } from './explain-operation.ts';
 export {
   type FieldFilter,

@@ -1,5 +1,6 @@
 const names = [
   'response_type',
+  'response_mode',
   'client_id',
   'redirect_uri',
   'state',

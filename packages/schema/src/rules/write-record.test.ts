@@ -140,11 +140,17 @@ describe('turning a record into what the provider gets', () => {
     });
   });
 
-  it('takes the field that the manifest gives a name, also where a customer had chosen one for it before', () => {
-    const fixed = mapping({ requiredFields: [{ fieldName: 'rank', mapToName: 'tier' }], read });
+  it.each([
+    ['the manifest left it open', read],
+    ['a page offered it', { ...read, dynamicMappingsInput: [{ mapToName: 'tier' }] }],
+  ])(
+    'takes the field that the manifest gives a name, also where a customer had chosen one while %s',
+    (_, chosen) => {
+      const fixed = mapping({ requiredFields: [{ fieldName: 'rank', mapToName: 'tier' }], read: chosen });
 
-    expect(toProviderWrite(fixed, 'create', { tier: 'best' }).record).toEqual({ rank: 'best' });
-  });
+      expect(toProviderWrite(fixed, 'create', { tier: 'best' }).record).toEqual({ rank: 'best' });
+    },
+  );
 
   it('takes a name that the manifest no longer leaves open for a field, and writes no default of it', () => {
     const write = { selectedFieldSettings: { tier: { default: { stringValue: 'best' } } } };

@@ -83,10 +83,10 @@ export function inheritedFields(
       ? []
       : [[field.mapToName, isExistingField(field) ? field.fieldName : undefined] as const],
   );
-  const offered = (config?.dynamicMappingsInput ?? []).map(
-    ({ mapToName, fieldName }) => [mapToName, fieldName || undefined] as const,
-  );
   const given = new Map(declared);
+  const offered = (config?.dynamicMappingsInput ?? []).map(
+    ({ mapToName, fieldName }) => [mapToName, fieldName || given.get(mapToName)] as const,
+  );
   const chosen = chosenMappings(read ?? {}, config).filter(([name]) => given.get(name) === undefined);
   return new Map([...declared, ...offered, ...chosen]);
 }

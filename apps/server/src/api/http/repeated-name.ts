@@ -1,3 +1,5 @@
+import { endOfText } from '@dowel/schema/rules';
+
 /**
  * The first name that a map in a text of JSON has twice. The parser takes the last value, and the others vanish.
  * Undefined when there is none.
@@ -22,17 +24,7 @@ export function repeatedName(json: string): string | undefined {
   return undefined;
 }
 
-const [QUOTE, OPENING, CLOSING, COLON, BACKSLASH] = [0x22, 0x7b, 0x7d, 0x3a, 0x5c];
-
-/** Where the quotation mark is that ends a text. */
-function endOfText(json: string, start: number): number {
-  for (let end = json.indexOf('"', start + 1); end > 0; end = json.indexOf('"', end + 1)) {
-    let backslashes = 0;
-    while (json.charCodeAt(end - backslashes - 1) === BACKSLASH) backslashes += 1;
-    if (backslashes % 2 === 0) return end;
-  }
-  return json.length;
-}
+const [QUOTE, OPENING, CLOSING, COLON] = [0x22, 0x7b, 0x7d, 0x3a];
 
 /** Whether a text that has just ended is the name of a member. */
 function isName(json: string, after: number): boolean {

@@ -23,7 +23,7 @@ export async function selectIntegrations(context: Context, slice: Slice = wholeL
 export type Which = { readonly id: string } | { readonly name: string };
 
 export async function selectIntegration(context: Context, which: Which): Promise<Integration | undefined> {
-  const [row] = await selectOne(context, valuesOf(which));
+  const [row] = await selectOne(context, which);
   return row && toIntegration(row);
 }
 
@@ -43,7 +43,7 @@ export async function selectForGroup(
     const integration = await selectIntegration(context, which);
     return integration && { integration };
   }
-  const [row] = await selectOneForGroup(context, { ...valuesOf(which), groupRef, installationRef });
+  const [row] = await selectOneForGroup(context, { ...which, groupRef, installationRef });
   return row && { integration: toIntegration(row), ...(row.installed && { installed: row.installed }) };
 }
 
@@ -152,14 +152,11 @@ export interface NewRevision {
   changeCount?: number;
 }
 
-const whichInputs = { id: optional(integrations.id), lowerName: optional(integrations.name) };
+const whichInputs = { id: optional(integrations.id), name: optional(integrations.name) };
 
-function valuesOf(which: Which): { id?: string; lowerName?: string } {
-  return 'id' in which ? which : { lowerName: which.name.toLowerCase() };
-}
-
-function isWhich({ id, lowerName }: { id: SQL | undefined; lowerName: SQL | undefined }): SQL | undefined {
-  return and(id && eq(integrations.id, id), lowerName && eq(sql`lower(${integrations.name})`, lowerName));
+/** Both names are written small by the database: what is a small letter there depends on its language. */
+function isWhich({ id, name }: { id: SQL | undefined; name: SQL | undefined }): SQL | undefined {
+  return and(id && eq(integrations.id, id), name && sql`lower(${integrations.name}) = lower(${name})`);
 }
 
 const selectOne = prepared(whichInputs, (context, which) =>

@@ -75,10 +75,20 @@ describe.runIf(isDirect)('asking while PostgreSQL is in trouble', () => {
   });
 
   /** A server, its app with a connection pool of its own, and separate connections for the test. */
-  async function start(options: { poolSize?: number; waitMs?: number; lockWaitMs?: number } = {}) {
+  async function start({
+    isReadOnly = false,
+    ...options
+  }: {
+    isReadOnly?: boolean;
+    poolSize?: number;
+    waitMs?: number;
+    lockWaitMs?: number;
+  } = {}) {
     const server = await startTestServer();
     const { url, beside, watcher, untilWaiting } = await openBeside(server.dependencies.db);
-    const pool = openPostgres(url, { ...options, onIdleError: () => undefined });
+    const address = new URL(url);
+    if (isReadOnly) address.searchParams.set('options', '-c default_transaction_read_only=on');
+    const pool = openPostgres(address.href, { ...options, onIdleError: () => undefined });
     opened.push(pool, { close: () => beside.end() }, { close: () => watcher.end() });
     const projectPath = `/v1/projects/${server.project.id}`;
     const freeProject = () => beside.query('rollback').catch(() => undefined);
@@ -220,6 +230,13 @@ describe.runIf(isDirect)('asking while PostgreSQL is in trouble', () => {
     free();
     await taken;
     expect((await request('GET', '/v1/projects')).status).toBe(200);
+  });
+
+  it('is not ready on a connection that takes no writes, and gives it up', async () => {
+    const { request, pool } = await start({ isReadOnly: true });
+
+    expectNotReady(await request('GET', '/health/ready'));
+    expect(pool.poolUse?.()).toMatchObject({ busy: 0, idle: 0 });
   });
 
   it('is answered with 503 when the database takes no more connections', async () => {

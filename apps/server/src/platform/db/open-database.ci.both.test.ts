@@ -6,9 +6,12 @@ import { sql } from 'drizzle-orm';
 import getPort from 'get-port';
 import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { administer, databaseUrl } from '../../../test/prepare-database.ts';
+import { startTestServer } from '../../../test/start-test-server.ts';
 import { rowsOf } from '../../../test/stored-rows.ts';
 import { readEnv } from '../env/env.ts';
 import { createLog } from '../log.ts';
+import { generateKeyRing, parseKeyRing } from '../secrets/key-ring.ts';
+import { createSecrets } from '../secrets/secrets.ts';
 import { openDatabase } from './open-database.ts';
 
 let folder: string;
@@ -121,6 +124,39 @@ describe.runIf(database.kind === 'postgres')('opening PostgreSQL', () => {
     const env = readEnv({ DATABASE_URL: databaseUrl(adminUrl, name) });
 
     await expect(openDatabase(env, '', createLog('silent'))).rejects.toThrow(remedy);
+  });
+
+  it.skipIf(isPooled)('refuses tables of another user, whose policies would hide every row', async () => {
+    const url = databaseUrl(adminUrl, name);
+    await (await openDatabase(readEnv({ DATABASE_URL: url }), '', createLog('silent'))).close();
+    await administer(adminUrl, (client) => client.query(`create role ${name} login`));
+    onTestFinished(async () => {
+      await administer(adminUrl, (client) => client.query(`drop role ${name}`));
+    });
+    const env = readEnv({ DATABASE_URL: Object.assign(new URL(url), { username: name }).href });
+
+    await expect(openDatabase(env, '', createLog('silent'))).rejects.toThrow(
+      /tables of the user "\w+", .* Restore the dump as the user of DATABASE_URL/,
+    );
+  });
+
+  it('finds integrations by their names where "I" has another small letter, as in Turkish', async () => {
+    await administer(adminUrl, (client) => client.query(`drop database ${name}`));
+    await administer(adminUrl, (client) =>
+      client.query(
+        `create database ${name} template template0 encoding 'UTF8' locale 'C' locale_provider icu icu_locale 'tr'`,
+      ),
+    );
+    const env = readEnv({ DATABASE_URL: databaseUrl(adminUrl, name), DOWEL_DATABASE_RLS: '1' });
+    const { db, close } = await openDatabase(env, '', createLog('silent'));
+    onTestFinished(close);
+    const secrets = createSecrets(parseKeyRing(generateKeyRing('k')));
+    const { request, project, given } = await startTestServer({ stored: { db, secrets } });
+    await given.integration({ name: 'INVOICES' });
+
+    const found = await request('GET', `/v1/projects/${project.id}/integrations/INVOICES`);
+
+    expect(found).toMatchObject({ status: 200, body: { name: 'INVOICES' } });
   });
 
   // A pooler signs in as another user, and has its own words.

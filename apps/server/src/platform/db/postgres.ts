@@ -158,15 +158,17 @@ export class DatabaseSettingsError extends Error {
 }
 
 /**
- * Texts of customers may have any character, the driver reads times in one form, migrations name the schema, and a statement
- * after a lock reads what was committed while the transaction waited for it.
+ * Texts of customers may have any character, the driver reads times in one form, migrations name the schema, a statement
+ * after a lock reads what was committed while the transaction waited for it, and policies hold everybody but the owner.
  */
 async function assertSuitable(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query(
     `select current_setting('server_encoding') as encoding, current_setting('datestyle') as style,
-      current_schema() as schema, current_setting('default_transaction_isolation') as isolation`,
+      current_schema() as schema, current_setting('default_transaction_isolation') as isolation,
+      (select pg_get_userbyid(relowner) from pg_class
+        where oid = to_regclass('public.projects') and not pg_has_role(relowner, 'usage')) as stranger`,
   );
-  const [{ encoding, style, schema, isolation }] = rows;
+  const [{ encoding, style, schema, isolation, stranger }] = rows;
   const refuse = (what: string, remedy: string) => {
     throw new DatabaseSettingsError(
       `The database ${what}, so the server did not start and changed nothing. ${remedy}`,
@@ -190,6 +192,12 @@ async function assertSuitable(client: pg.PoolClient): Promise<void> {
   if (isolation !== 'read committed') {
     const what = `begins transactions as "${isolation}", in which what others have just written is not seen`;
     refuse(what, set(`default_transaction_isolation = 'read committed'`));
+  }
+  if (stranger !== null) {
+    refuse(
+      `has tables of the user "${stranger}", in which another user may find nothing`,
+      'Restore the dump as the user of DATABASE_URL, or make that one the owner of each table with "alter table … owner to …".',
+    );
   }
 }
 

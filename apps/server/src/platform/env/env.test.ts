@@ -35,12 +35,15 @@ describe('reading the environment', () => {
     expect(env).toMatchObject({ publicUrl, publicOrigin: new URL(publicUrl).origin });
   });
 
-  it.each(['https://x.example/?a=b', 'https://x.example/#a', 'x.example', 'ftp://x.example'])(
-    'refuses %s as its own address',
-    (text) => {
-      expect(() => readEnv({ DOWEL_PUBLIC_ORIGIN: text })).toThrow('DOWEL_PUBLIC_ORIGIN');
-    },
-  );
+  it.each([
+    'https://x.example/?a=b',
+    'https://x.example/#a',
+    'https://x.example/console/',
+    'x.example',
+    'ftp://x.example',
+  ])('refuses %s as its own address', (text) => {
+    expect(() => readEnv({ DOWEL_PUBLIC_ORIGIN: text })).toThrow('DOWEL_PUBLIC_ORIGIN');
+  });
 
   it('reads how many connections PostgreSQL may get', () => {
     expect(readEnv({}).databasePoolSize).toBe(10);

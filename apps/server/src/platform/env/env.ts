@@ -35,6 +35,10 @@ const BaseUrl = z
   .url({ protocol: /^https?$/ })
   .refine((text) => !/[?#]/.test(text), 'must end in its path, without "?" and "#"')
   .transform((text) => new URL(text))
+  .refine(
+    ({ pathname }) => !/\/console(\/|$)/.test(pathname),
+    'must end before "/console", which the server adds',
+  )
   .transform(({ origin, pathname }) => origin + pathname.replace(/\/+$/, ''));
 const HOUR_MS = 60 * 60 * 1000;
 const Roles = List.transform((given) => (given.length === 0 ? allRoles : given)).pipe(

@@ -46,7 +46,7 @@ describe('deciding which addresses may be called', () => {
     expect(listed.isAllowed('other.example', '192.168.9.9')).toBe(false);
   });
 
-  it.each([['10.2.0.0/99'], ['http://crm'], ['300.1.1.1'], ['']])(
+  it.each(['10.2.0.0/99', '172.16/12', '010.0.0.0/8', '10.2', 'http://crm', '300.1.1.1', ''])(
     'does not start with the entry "%s"',
     (entry) => {
       expect(() => createAddressRules([entry])).toThrow(

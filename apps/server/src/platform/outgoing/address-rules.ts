@@ -9,7 +9,7 @@ export interface AddressRules {
 }
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
-type Subnet = [Address, number];
+export type Subnet = [Address, number];
 
 const LOOPBACK = ['127.0.0.0/8', '::1/128'];
 const GLOBAL_UNICAST_V6: Subnet = [ipaddr.parse('2000::'), 3];
@@ -59,11 +59,22 @@ function contains([range, bits]: Subnet, address: Address): boolean {
   return address instanceof ipaddr.IPv6 && address.match(range, bits);
 }
 
-function toSubnets(entry: string): Subnet[] {
+/**
+ * Reads addresses, ranges (`10.2.0.0/16`) or `loopback`. Undefined for anything else, and for an IPv4 address in a short
+ * form: the library takes `172.16/12` for `172.0.0.16/12`, and zeros before a number for octal digits.
+ */
+export function readSubnets(entry: string): Subnet[] | undefined {
   if (entry === 'loopback') return LOOPBACK.map((range) => ipaddr.parseCIDR(range));
+  const [written = ''] = entry.split('/');
+  if (!written.includes(':') && !ipaddr.IPv4.isValidFourPartDecimal(written)) return undefined;
   if (ipaddr.isValidCIDR(entry)) return [ipaddr.parseCIDR(entry)];
   const address = readAddress(entry);
-  if (address) return [[address, address.kind() === 'ipv4' ? 32 : 128]];
+  return address && [[address, address.kind() === 'ipv4' ? 32 : 128]];
+}
+
+function toSubnets(entry: string): Subnet[] {
+  const subnets = readSubnets(entry);
+  if (subnets) return subnets;
   if (isHostname(entry)) return [];
   throw new Error(
     `DOWEL_ALLOW_PRIVATE_NETWORK holds "${entry}", which is no address, range or host name. It decides which private addresses may be called; write for example 10.2.0.0/16, 10.2.3.4, crm.internal or loopback.`,

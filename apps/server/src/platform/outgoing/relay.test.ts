@@ -58,6 +58,19 @@ describe('relaying a request', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
+  it('does not wait for a small body longer than for an answer', async () => {
+    receiver.answers((response) => {
+      response.writeHead(200, { 'content-length': 100 });
+      const drip = setInterval(() => response.write('.'), 100);
+      response.on('close', () => clearInterval(drip));
+    });
+    const { relay } = startOutgoing({ allowed: ['127.0.0.1'] });
+
+    await expect(
+      relay(`http://127.0.0.1:${receiver.port}/`, {}, { ...limits, timeoutMs: 1000 }),
+    ).rejects.toMatchObject({ kind: 'timed_out', isSent: true });
+  });
+
   // @holds P18
   it('is refused once the name has a private address', async () => {
     const { relay } = startOutgoing({ allowed: ['127.0.0.1'], answers: ['127.0.0.1', '10.0.0.7'] });

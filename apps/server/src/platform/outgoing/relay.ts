@@ -28,7 +28,7 @@ export interface RelayLimits {
   readonly timeoutMs: number;
   /** How many bytes the body of the answer may have. */
   readonly maxBytes: number;
-  /** A body that announces at most this size is read before the answer is passed on. 16 KiB by default. */
+  /** A body that announces at most this size is read in `timeoutMs`, before the answer is passed on. 16 KiB by default. */
   readonly smallBytes?: number;
 }
 
@@ -133,7 +133,8 @@ async function toAnswer(
     return { status, ok, headers, body: null, ended: Promise.resolve('complete') };
   }
   if (Number(headers['content-length'] ?? Number.NaN) <= (limits.smallBytes ?? SMALL_BYTES)) {
-    const bytes = new Uint8Array(await body.arrayBuffer());
+    const late = setTimeout(() => body.destroy(new DOMException('', 'TimeoutError')), limits.timeoutMs);
+    const bytes = new Uint8Array(await body.arrayBuffer().finally(() => clearTimeout(late)));
     return { status, ok, headers, body: null, bytes, ended: Promise.resolve('complete') };
   }
   return { status, ok, headers, ...passOn(body, limits, signal) };

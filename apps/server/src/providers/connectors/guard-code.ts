@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Connector, ConnectorPage, ReadRequest } from './connector.ts';
 import type { FindLinks, LinkedFrom } from './engine/associations.ts';
 import type { ProviderFetch } from './engine/call.ts';
+import type { GotRecord } from './engine/get-record.ts';
 import { ProviderError } from './engine/provider-error.ts';
 
 /** How long a function of an operator's code may take, with the calls that it makes. */
@@ -31,14 +32,16 @@ export function guardCode(connector: Connector, limitMs = LIMIT_MS): Connector {
     ...(connector.associationsOf && {
       associationsOf: (...about: [string, string]) => guardLinks(connector, about, limitMs),
     }),
+    ...(connector.events && { events: guardEvents(connector, connector.events, limitMs) }),
     fitTo: (...about) => guardCode(connector.fitTo(...about), limitMs),
   };
-  const { readPage, search } = safe;
+  const { readPage, search, get } = safe;
   return {
     ...safe,
     readPage: async (request: ReadRequest, ...others) =>
       assertPage(connector, await readPage(request, ...others)),
     search: async (...asked) => assertPage(connector, await search(...asked)),
+    get: async (...asked) => assertGot(connector, await get(...asked)),
   };
 }
 
@@ -72,18 +75,55 @@ function guardLinks(connector: Connector, about: [string, string], limitMs: numb
   };
 }
 
+/** What a function gets as its last argument. */
+type Last = (given: unknown, call: GuardedCall) => unknown;
+
+// The casts are safe: the last arguments of these functions are what their types say.
+const overFetch: Last = (given, call) => call.over(given as ProviderFetch);
+const overModules: Last = (given, call) => (module?: 'root') =>
+  call.over((given as (module?: 'root') => ProviderFetch)(module));
+
+/** The functions of events that may wait for something. */
+const waiting: Readonly<Record<string, Last>> = {
+  isGenuine: (given) => given,
+  findAccount: overModules,
+  withObjectRefs: overFetch,
+  subscribe: overFetch,
+  subscribeToEach: overFetch,
+  removeOthers: overFetch,
+  listParents: overFetch,
+  remove: overFetch,
+  unsubscribe: overFetch,
+};
+
+/** Guards the functions of events, and those of the groups that they have. */
+function guardEvents<Events extends object>(connector: Connector, events: Events, limitMs: number): Events {
+  const guarded = Object.entries(events).map(([name, value]) => {
+    if (typeof value === 'object' && value !== null) return [name, guardEvents(connector, value, limitMs)];
+    if (typeof value !== 'function') return [name, value];
+    const ask: Asking = value.bind(events);
+    const last = waiting[name];
+    if (last) return [name, held(connector, ask, { isReading: false, limitMs, last })];
+    return [name, (...given: unknown[]) => running.run(connector.displayName, () => ask(...given))];
+  });
+  return { ...events, ...Object.fromEntries(guarded) };
+}
+
 interface Held {
   readonly isReading: boolean;
   readonly limitMs: number;
+  /** Absent: it is a fetch. */
+  readonly last?: Last;
 }
 
-function held(connector: Connector, ask: Asking, { isReading, limitMs }: Held): Asking {
+function held(connector: Connector, ask: Asking, { isReading, limitMs, last = overFetch }: Held): Asking {
   return async (...given) => {
-    const call = new GuardedCall(given.at(-1) as ProviderFetch);
+    const call = new GuardedCall();
     const limit = new AbortController();
     const late = setTimeout(limitMs, tooLong(connector, limitMs), { signal: limit.signal, ref: false });
     try {
-      const asked = running.run(connector.displayName, () => ask(...given.slice(0, -1), call.fetch));
+      const all = [...given.slice(0, -1), last(given.at(-1), call)];
+      const asked = running.run(connector.displayName, () => ask(...all));
       const answer = await Promise.race([asked, late]);
       if (answer instanceof ProviderError) throw answer;
       return answer;
@@ -101,13 +141,12 @@ function held(connector: Connector, ask: Asking, { isReading, limitMs }: Held): 
 
 /** The calls that one function makes. After its end, it makes none. */
 class GuardedCall {
-  readonly fetch: ProviderFetch;
   readonly #ours = new WeakSet<object>();
   #isOver = false;
   hasCalled = false;
 
-  constructor(fetch: ProviderFetch) {
-    this.fetch = async (...call) => {
+  over(fetch: ProviderFetch): ProviderFetch {
+    return async (...call) => {
       if (this.#isOver) throw new Error('The function is over, so it calls nothing any more.');
       this.hasCalled = true;
       try {
@@ -146,11 +185,21 @@ function assertPage<Page extends Pick<ConnectorPage, 'records'> & { readonly nex
   connector: Connector,
   page: Page,
 ): Page {
-  if (!Array.isArray(page?.records) || !isJson(page.next)) {
-    const words = `The connector of ${connector.displayName} answered what is no page: it needs "records", a list, and "next" as small JSON.`;
+  if (!Array.isArray(page?.records) || !page.records.every(isRecord) || !isJson(page.next)) {
+    const words = `The connector of ${connector.displayName} answered what is no page: it needs "records", a list of objects, and "next" as small JSON.`;
     throw new ProviderError('rejected', words);
   }
   return page;
+}
+
+function assertGot(connector: Connector, got: GotRecord): GotRecord {
+  if (isRecord(got?.found)) return got;
+  const words = `The connector of ${connector.displayName} answered what is no record: "get" needs "found" and "original", an object each.`;
+  throw new ProviderError('rejected', words);
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isJson(value: unknown): boolean {

@@ -137,6 +137,7 @@ describe('a connector of code', () => {
       /connector of Oak failed: no such member/,
     ],
     ['answers nothing', 'return undefined', 'rejected', /what is no page/],
+    ['answers a list as a record', 'return { records: [["1"]] }', 'rejected', /what is no page/],
     ['answers a position that is no JSON', 'return { records: [], next: 5n }', 'rejected', /what is no page/],
     ['does not end', 'return new Promise(() => undefined)', 'unreachable', /not come to an end within 1 s/],
     [
@@ -161,14 +162,19 @@ describe('a connector of code', () => {
     await expect(reading).rejects.toMatchObject({ kind, message: expect.stringMatching(words) });
   });
 
-  /** Reads links with a function of the code. A server loads a file once, so a test has one. */
-  const linksOf = async (code: string) => {
+  /** Oak with functions of the code. A server loads a file once, so a test has one. */
+  const oakWith = async (functions: string) => {
     const text = `export default ({ restConnector }) => ({
       ...restConnector(${JSON.stringify(oak)}),
-      associationsOf: () => (fetch) => async (records) => { ${code} },
+      ${functions},
     });`;
     const made = (await load({ 'oak.js': text })).connectors.fromFile('oak');
-    return made && guardCode(made, 50).associationsOf?.('notes', 'people')?.(startAlder().fetch)([]);
+    return made && guardCode(made, 50);
+  };
+
+  const linksOf = async (code: string) => {
+    const connector = await oakWith(`associationsOf: () => (fetch) => async (records) => { ${code} }`);
+    return connector?.associationsOf?.('notes', 'people')?.(startAlder().fetch)([]);
   };
 
   it.each([
@@ -176,6 +182,20 @@ describe('a connector of code', () => {
     ['does not end', 'return new Promise(() => undefined)', 'not come to an end'],
   ])('ends the reading of links with a sentence when its function %s', async (_, code, words) => {
     await expect(linksOf(code)).rejects.toThrow(words);
+  });
+
+  it.each([
+    ['get', `{ get: async () => ({ id: '1' }) }`, 'what is no record: "get" needs "found"'],
+    ['isGenuine', `{ isGenuine: () => new Promise(() => undefined) }`, 'not come to an end'],
+    ['subscribe', `{ subscribe: async () => { throw new Error('no hook') } }`, 'of Oak failed: no hook'],
+    ['unsubscribe', `{ subscription: { unsubscribe: async () => none } }`, 'of Oak failed: none is not'],
+    ['findAccount', `{ findAccount: async (_, to) => (await to('root')('/me')).of.me }`, 'of Oak failed: '],
+  ])('says so when %s of a single record or of events fails', async (name, functions, words) => {
+    const connector = await oakWith(`...${functions}, events: ${functions}`);
+    const { subscription, ...events } = Object(connector?.events);
+    const all = { ...events, ...subscription, ...(name === 'get' && connector) };
+
+    await expect(all[name]({}, () => startAlder().fetch)).rejects.toThrow(words);
   });
 
   it('answers the links that its function finds', async () => {
@@ -216,13 +236,15 @@ describe('a connector of code', () => {
         return { records: [] };
       };
       const refused = async () => { throw new Error('refused'); };
-      await guardCode({ displayName: 'Oak', readPage, search: readPage }).readPage({}, undefined, refused);
+      const oak = guardCode({ displayName: 'Oak', readPage, events: { canTell: () => void refused() } });
+      await oak.readPage({}, undefined, refused);
+      oak.events.canTell('note.added');
       setTimeout(() => Promise.reject(new Error('of the server')), 10);`;
     const args = ['--conditions=@dowel/source', '--input-type=module', '--eval', script];
     const ended = spawnSync(process.execPath, args, { encoding: 'utf8' });
 
     expect(ended).toMatchObject({
-      stdout: 'Oak refused\n',
+      stdout: 'Oak refused\nOak refused\n',
       stderr: expect.stringContaining('of the server'),
       status: 1,
     });

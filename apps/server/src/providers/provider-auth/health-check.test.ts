@@ -74,8 +74,11 @@ describe('trying credentials out', () => {
     });
   });
 
-  it('takes the page of a firewall for no refusal', async () => {
-    const page = () => new Response('<html>Blocked</html>', { status: 403 });
+  it.each([
+    [403, {}],
+    [200, { 'content-type': 'text/html; charset=utf-8' }],
+  ])('takes a page with status %i for no answer of the provider', async (status, headers) => {
+    const page = () => new Response('<html>Blocked</html>', { status, headers });
 
     await expect(check(page).checking).rejects.toMatchObject({ reason: 'provider_unreachable' });
   });

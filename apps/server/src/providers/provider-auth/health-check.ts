@@ -1,5 +1,5 @@
 import type { ProviderInfo } from '@dowel/schema';
-import { readAnswer } from '../provider-words/provider-body.ts';
+import { mediaTypeOf, readAnswer } from '../provider-words/provider-body.ts';
 import { SecretsInUse } from '../provider-words/secrets-in-use.ts';
 import { type Credentials, secretsOf } from './credentials.ts';
 import { toAnswerError, toProviderAuthError } from './errors.ts';
@@ -43,7 +43,9 @@ export async function checkHealth(candidate: HealthCheck): Promise<boolean> {
     if (!check) return false;
     const response = await fetch(url, { method: check.method ?? 'GET', headers });
     const { body, isPage } = await readAnswer(response);
-    if ((check.successStatusCodes ?? [200, 204]).includes(response.status)) return true;
+    // A site answers addresses that it does not know with its own page.
+    const isSite = isPage && mediaTypeOf(response) === 'text/html';
+    if ((check.successStatusCodes ?? [200, 204]).includes(response.status) && !isSite) return true;
     const secrets = new SecretsInUse([
       client?.clientSecret,
       ...Object.values(values.providerInputs),
@@ -52,7 +54,8 @@ export async function checkHealth(candidate: HealthCheck): Promise<boolean> {
     // Providers answer a wrong key with 401 or 400, or with 404 when the key belongs to another account.
     const { status } = response;
     const refused = status === 403 ? 'insufficient_scope' : 'revoked';
-    throw toAnswerError({ status, said: body?.sentence()?.words(secrets), isPage }, refused);
+    const page = isSite ? `The provider answered with a web page and status ${status}.` : undefined;
+    throw toAnswerError({ status, said: page ?? body?.sentence()?.words(secrets), isPage }, refused);
   } catch (error) {
     throw toProviderAuthError(error);
   }

@@ -1,5 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import type { Credentials } from './credentials.ts';
+import { mapScopes } from './oauth2/authorization-url.ts';
 import { attachAccessToken } from './oauth2/bearer.ts';
 import { requestTokens, withNewTokens } from './oauth2/token-endpoint.ts';
 import type { AuthCall, AuthStrategy } from './strategy.ts';
@@ -18,7 +19,7 @@ export const oauth2ClientCredentials: AuthStrategy = {
 async function grant(call: AuthCall, credentials: Credentials): Promise<Credentials> {
   const { clientId = '', clientSecret = '', scopes } = credentials.oauth2ClientCredentials ?? {};
   const parameters = new URLSearchParams();
-  if (scopes?.length) parameters.set('scope', scopes.join(' '));
+  if (scopes?.length) parameters.set('scope', mapScopes(call.provider, scopes).join(' '));
   for (const audience of call.provider.oauth2Opts?.audience ?? []) parameters.append('audience', audience);
   const { tokens } = await requestTokens(call, {
     client: { clientId, clientSecret },

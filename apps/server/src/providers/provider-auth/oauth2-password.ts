@@ -1,6 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import type { Credentials } from './credentials.ts';
 import { ProviderAuthError } from './errors.ts';
+import { mapScopes } from './oauth2/authorization-url.ts';
 import { attachAccessToken } from './oauth2/bearer.ts';
 import { refreshTokens } from './oauth2/refresh.ts';
 import { requestTokens, withNewTokens } from './oauth2/token-endpoint.ts';
@@ -33,7 +34,7 @@ async function grant(call: AuthCall, credentials: Credentials): Promise<Credenti
     username,
     password,
   });
-  if (scopes?.length) parameters.set('scope', scopes.join(' '));
+  if (scopes?.length) parameters.set('scope', mapScopes(call.provider, scopes).join(' '));
   const { tokens } = await requestTokens(call, {
     client: clientOf(credentials),
     isTyped: true,

@@ -7,13 +7,17 @@ describe('connecting with client credentials', () => {
   // @holds S89
   it("sends the customer's own client, its scopes and the audience", async () => {
     const audience = ['https://api.example/', 'https://files.example/'];
-    const provider = oauthProvider({ grantType: 'clientCredentials', audience });
+    const scopeMappings = { b: 'https://api.example/b' };
+    const provider = oauthProvider({ grantType: 'clientCredentials', audience, scopeMappings });
     const { call, seen } = callAnswering(provider, answer({ access_token: 'access-1' }));
     const given = { clientId: 'theirs', clientSecret: 'hush', scopes: ['a', 'b'] };
 
     const connected = await oauth2ClientCredentials.connect(call, { oauth2ClientCredentials: given });
 
-    expect(seen[0]?.form).toMatchObject({ grant_type: 'client_credentials', scope: 'a b' });
+    expect(seen[0]?.form).toMatchObject({
+      grant_type: 'client_credentials',
+      scope: 'a https://api.example/b',
+    });
     expect(seen[0]?.parameters.getAll('audience')).toEqual(audience);
     expect(seen[0]?.headers.get('authorization')).toBe(`Basic ${btoa('theirs:hush')}`);
     expect(connected).toMatchObject({
@@ -44,16 +48,19 @@ describe('connecting with a password', () => {
   const issued = answer({ access_token: 'access-1', refresh_token: 'refresh-1' });
 
   it('trades it for tokens', async () => {
-    const entry = oauthProvider({ grantType: 'password', tokenURLParams: { platform: 'base' } });
-    const { call, seen } = callAnswering(entry, issued);
+    const own = { tokenURLParams: { platform: 'base' }, scopeMappings: { b: 'https://api.example/b' } };
+    const { call, seen } = callAnswering(oauthProvider({ grantType: 'password', ...own }), issued);
 
-    const connected = await oauth2Password.connect(call, { oauth2PasswordCredentials: given });
+    const connected = await oauth2Password.connect(call, {
+      oauth2PasswordCredentials: { ...given, scopes: ['a', 'b'] },
+    });
 
     expect(seen[0]?.form).toEqual({
       grant_type: 'password',
       username: 'ada',
       password: 'hush',
       platform: 'base',
+      scope: 'a https://api.example/b',
     });
     expect(connected.tokens?.refreshToken?.token).toBe('refresh-1');
   });

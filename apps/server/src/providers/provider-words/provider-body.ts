@@ -256,7 +256,7 @@ export function headerNumberOf(unread: UnreadResponse, name: string): number | u
  */
 export function nextLinkOf(unread: UnreadResponse): ProviderText | undefined {
   const header = asResponse(unread).headers.get('link') ?? '';
-  for (const [, address = '', parameters = ''] of header.matchAll(/<([^>]*)>([^<]*)/g)) {
+  for (const [, address = '', parameters = ''] of header.matchAll(/<([^<>]*)>([^<]*)/g)) {
     if (/;\s*results\s*=\s*"?false\b/i.test(parameters)) continue;
     if (/;\s*rel\s*=\s*"?(?:[^";,]*\s)?next(?:\s[^";,]*)?"?\s*(?:[;,]|$)/i.test(parameters)) {
       return new ProviderText(address);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { growthWhenDoubled, MOST_GROWTH } from '../../../../../packages/schema/src/rules/doubling.fixture.ts';
 import { echoes, secretsIn } from '../../../test/attack/echoes.ts';
+import { nextLinkOf } from './provider-body.ts';
 import { ProviderText } from './provider-text.ts';
 import { SecretsInUse } from './secrets-in-use.ts';
 
@@ -10,6 +11,15 @@ const secret = 'sk_live/9aF+x=Q"~&<k3y>é';
 
 const words = (text: string, ...secrets: string[]) => new ProviderText(text).words(new SecretsInUse(secrets));
 const data = (text: string, ...secrets: string[]) => new ProviderText(text).data(new SecretsInUse(secrets));
+
+it('looks for the next page in a long header in proportion to its length', () => {
+  const growth = growthWhenDoubled((length) => {
+    const answer = new Response(null, { headers: { link: '<'.repeat(length) } });
+    return () => nextLinkOf(answer);
+  }, 2000);
+
+  expect(growth).toBeLessThan(MOST_GROWTH);
+});
 
 describe("taking secrets out of a provider's words", () => {
   // @holds P1

@@ -1,13 +1,34 @@
 import { isUtf8 } from 'node:buffer';
+import { endOfText } from '@dowel/schema/rules';
+import { OutgoingError } from '../../platform/outgoing/errors.ts';
 
-/** The text of a body. JSON is UTF-8, but some servers write it otherwise, and say so. */
+/** No page has so many maps and lists. Each takes far more memory than its text, even if it is empty. */
+const MAX_HOLDERS = 2_000_000;
+
+/**
+ * The text of a body. JSON is UTF-8, but some servers write it otherwise, and say so.
+ * @throws {OutgoingError} `too_large` if it has more maps and lists than can be read at once
+ */
 export async function readText(response: Response, mediaType: string): Promise<string> {
   const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([\w-]{1,40})/i.exec(mediaType) ?? [];
   const bytes = await response.arrayBuffer();
   const decoder = decoderOf(charset);
   const text = decoder.decode(bytes);
+  if (holdersIn(text) > MAX_HOLDERS)
+    throw new OutgoingError('too_large', '', 'The answer has more maps and lists than can be read at once.');
   // The decoder replaces invalid bytes by U+FFFD. Half of a character in its place is counted, and logs tell of it.
   return decoder.encoding !== 'utf-8' || isUtf8(bytes) ? text : text.replaceAll('\ufffd', '\ud800');
+}
+
+/** How many maps and lists a text of JSON has. A short text cannot have too many, so it is not searched. */
+function holdersIn(json: string): number {
+  let holders = 0;
+  for (let at = json.length > MAX_HOLDERS ? 0 : json.length; at < json.length; at += 1) {
+    const sign = json[at];
+    if (sign === '"') at = endOfText(json, at);
+    else if (sign === '{' || sign === '[') holders += 1;
+  }
+  return holders;
 }
 
 function decoderOf(charset: string): TextDecoder {

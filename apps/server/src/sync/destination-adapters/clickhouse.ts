@@ -3,6 +3,8 @@ import type { AdapterTarget, DestinationAdapter, OutgoingMessage } from './desti
 import { askHttp, type HttpAnswer, outcomeOfAnswer } from './http-attempt.ts';
 
 const UNKNOWN_SETTING = 'ClickHouse error 115';
+/** It may find an error after the status: https://clickhouse.com/docs/interfaces/http#http_response_codes_caveats */
+const TAKEN = /^(?!\s*<|Code: \d)/;
 
 /** Each message is a row, inserted over the HTTP interface. Members without a column are left out. */
 export const clickhouse: DestinationAdapter = {
@@ -16,10 +18,10 @@ export const clickhouse: DestinationAdapter = {
     };
     const insert = (token?: string) => askHttp(target, insertAddress(target, token), request, surroundings);
     let answer = await insert(message.replayId ?? message.id);
-    // Servers before 22.2 know no such token.
+    // Servers before 22.2 know neither the token nor that they should wait.
     if (answer.kind === 'answered' && errorCode(answer) === UNKNOWN_SETTING) answer = await insert();
     if (answer.kind !== 'answered') return answer;
-    return outcomeOfAnswer(answer, { code: errorCode(answer) });
+    return outcomeOfAnswer(answer, { code: errorCode(answer), taken: TAKEN });
   },
 };
 
@@ -31,7 +33,8 @@ function insertAddress({ metadata }: AdapterTarget, token: string | undefined): 
     query: `INSERT INTO ${quoted(database)}.${quoted(tableName)} FORMAT JSONEachRow`,
     input_format_skip_unknown_fields: '1',
     date_time_input_format: 'best_effort',
-    ...(token !== undefined && { insert_deduplication_token: token }),
+    // Where inserts are asynchronous, a user may have them answered before the row is stored.
+    ...(token !== undefined && { insert_deduplication_token: token, wait_for_async_insert: '1' }),
   };
   for (const [name, value] of Object.entries(settings)) address.searchParams.set(name, value);
   return address;

@@ -14,10 +14,15 @@ const outgoing = createOutgoing({ allowPrivateNetwork: 'loopback' });
 afterAll(() => outgoing.close());
 
 /** Every destination over HTTP is called in the same way. */
-async function outcomeWhen(answers: Answering, data = Buffer.from('{}')): Promise<AttemptOutcome> {
+async function outcomeWhen(
+  answers: Answering,
+  data = Buffer.from('{}'),
+  type = 'clickhouse',
+): Promise<AttemptOutcome> {
   receiver.answers(answers);
-  const adapter = await loadAdapter('clickhouse');
-  const metadata = { url: receiver.origin, tableName: 'events' };
+  const adapter = await loadAdapter(type);
+  const { origin } = receiver;
+  const metadata = { url: origin, endpointUrl: origin, queueUrl: origin, bucket: 'b', tableName: 'events' };
   const signal = AbortSignal.timeout(10_000);
   const now = () => new Date('2026-01-02T03:00:00Z');
   return adapter.deliver({ metadata, secrets: { password } }, newMessage({ id: 'msg_1', data }), {
@@ -42,14 +47,29 @@ it('names each row, so that a table drops only repeats. A server that knows no s
       : response.end(),
   );
 
-  const names = receiver.received.map(({ path }) =>
-    new URL(path, receiver.origin).searchParams.get('insert_deduplication_token'),
-  );
+  const settings = receiver.received.map(({ path }) => new URL(path, receiver.origin).searchParams);
   expect(outcome).toMatchObject({ kind: 'delivered' });
-  expect(names).toEqual(['msg_1', null]);
+  expect(settings.map((all) => all.get('insert_deduplication_token'))).toEqual(['msg_1', null]);
+  // Otherwise a server may answer before the row is stored.
+  expect(settings.map((all) => all.get('wait_for_async_insert'))).toEqual(['1', null]);
 });
 
 describe('an answer to an attempt', () => {
+  it.each([
+    ['clickhouse', 'Code: 241. DB::Exception: Memory limit exceeded'],
+    ...['clickhouse', 's3', 'slack', 'sqs', 'kinesis'].map((type) => [type, '<html>Welcome!</html>']),
+    ['sqs', '{"ok":true}'],
+    ['kinesis', ''],
+  ])('of %s that does not say that it took the message is no delivery: %s', async (type, said) => {
+    const outcome = await outcomeWhen((response) => response.end(said), Buffer.from('{}'), type);
+
+    expect(outcome).toMatchObject({
+      kind: 'refused',
+      status: 200,
+      reason: expect.stringContaining('not that it took the message'),
+    });
+  });
+
   it.each([
     [400, true],
     [401, true],

@@ -50,12 +50,27 @@ export async function askHttp(
   }
 }
 
-/** How the attempt ended, by the status. `code` is the destination's own word for the error. */
+/** At a wrong address, or before the destination, something else may answer with a page. */
+const NO_PAGE = /^(?!\s*<)/;
+
+interface Meaning {
+  /** The destination's own word for the error. */
+  readonly code?: string | undefined;
+  readonly isPassing?: boolean;
+  /** What the answer of a destination is like that has taken the message. */
+  readonly taken?: RegExp | undefined;
+}
+
+/** How the attempt ended, by the status. */
 export function outcomeOfAnswer(
   { origin, status, text, retryAfterMs: waitMs }: HttpAnswer,
-  { code, isPassing = false }: { code?: string | undefined; isPassing?: boolean } = {},
+  { code, isPassing = false, taken = NO_PAGE }: Meaning,
 ): AttemptOutcome {
-  if (status >= 200 && status < 300) return { kind: 'delivered', status, answer: text };
+  if (status >= 200 && status < 300) {
+    if (taken.test(text)) return { kind: 'delivered', status, answer: text };
+    const reason = `${origin} answered with status ${status}, but not that it took the message. Check the address of the destination.`;
+    return { kind: 'refused', status, answer: text, reason, ...(code === undefined && { isLasting: true }) };
+  }
   const isLasting = !isPassing && status >= 300 && status < 500 && !PASSING_STATUSES.has(status);
   return {
     kind: 'refused',

@@ -133,10 +133,10 @@ async function untilEnded<T>(work: Promise<T>, ended: AbortSignal): Promise<T> {
   }
 }
 
-/** The same for destinations that share a connection. */
+/** The same for destinations that share a connection. Over one of Kafka, a topic that is missing holds up the others. */
 export function keyOf({
-  metadata: { serverUrl = '', tls, saslMechanism = '' },
+  metadata: { serverUrl = '', tls, saslMechanism = '', topic = '' },
   secrets,
 }: AdapterTarget): string {
-  return sha256(serverUrl, String(tls), saslMechanism, ...Object.entries(secrets).toSorted().flat());
+  return sha256(serverUrl, String(tls), saslMechanism, topic, ...Object.entries(secrets).toSorted().flat());
 }

@@ -28,6 +28,7 @@ export const kinesis: DestinationAdapter = {
           Data: Buffer.from(record).toString('base64'),
           PartitionKey: partitionKey(target, message),
         }),
+        taken: /"SequenceNumber"/,
       },
       surroundings,
     );

@@ -43,7 +43,8 @@ export const pubsub = inBatches({
     const secrets = { ...target.secrets, token };
     const answer = await askHttp({ secrets }, address, { method: 'POST', headers, body }, surroundings);
     if (answer.kind !== 'answered') return answer;
-    return outcomeOfAnswer(answer, { code: /"status"\s*:\s*"([A-Z_]+)"/.exec(answer.text)?.[1] });
+    const code = /"status"\s*:\s*"([A-Z_]+)"/.exec(answer.text)?.[1];
+    return outcomeOfAnswer(answer, { code, taken: /"messageIds"/ });
   },
 });
 

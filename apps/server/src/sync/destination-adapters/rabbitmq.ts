@@ -52,11 +52,14 @@ async function publish(
   channel.on('return', () => {
     isReturned = true;
   });
-  const confirmed = Promise.withResolvers<void>();
+  const confirmed = Promise.withResolvers<boolean>();
   channel.publish(exchange, routingKey, message.body, propertiesOf(message), (error) =>
-    error ? confirmed.reject(new Error('The server did not take the message.')) : confirmed.resolve(),
+    confirmed.resolve(!error),
   );
-  await confirmed.promise;
+  if (!(await confirmed.promise)) {
+    const reason = `A queue of the exchange "${exchange}" did not take the message. It may be full.`;
+    return { kind: 'refused', reason };
+  }
   if (!isReturned) return { kind: 'delivered' };
   return {
     kind: 'refused',

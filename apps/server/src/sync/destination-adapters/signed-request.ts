@@ -12,6 +12,8 @@ export interface AwsRequest {
   readonly address: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer<ArrayBuffer>;
+  /** What the answer has when the message is taken. */
+  readonly taken?: RegExp;
 }
 
 /** Errors with one of these in their name pass. Some have a status that says otherwise. */
@@ -24,12 +26,12 @@ export async function sendSigned(
   request: AwsRequest,
   surroundings: AttemptSurroundings,
 ): Promise<AttemptOutcome> {
-  const { method, address, body } = request;
+  const { method, address, body, taken } = request;
   const headers = await signedHeaders(target, request, surroundings.now());
   const answer = await askHttp(target, address, { method, headers, body }, surroundings);
   if (answer.kind !== 'answered') return answer;
   const code = errorCode(answer);
-  return outcomeOfAnswer(answer, { code, isPassing: code !== undefined && PASSING_CODES.test(code) });
+  return outcomeOfAnswer(answer, { code, isPassing: code !== undefined && PASSING_CODES.test(code), taken });
 }
 
 async function signedHeaders(

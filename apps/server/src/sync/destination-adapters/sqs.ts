@@ -28,6 +28,7 @@ export const sqs: DestinationAdapter = {
           MessageAttributes: attributes(message),
           ...(queueUrl.endsWith('.fifo') && fifo(message)),
         }),
+        taken: /"MessageId"/,
       },
       surroundings,
     );

@@ -246,7 +246,7 @@ describe('an event whose record alone cannot be fetched', () => {
       {
         severity: 'WARNING',
         message: {
-          msg: '[contacts] 0 events delivered, 1 left out, whose record the provider does not show',
+          msg: '[contacts] 0 events delivered, 1 left out, whose record the provider does not name or show',
         },
       },
     ]);

@@ -66,6 +66,26 @@ describe('writing to a provider that allows a number of calls', () => {
     expect(latest?.result).toBe('[contacts] 2 records not created');
   });
 
+  it('begins no further record when too little of the time is left for its answer', async () => {
+    const server = await startWriting();
+    const late = new AbortController();
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) =>
+      ms === 20 * SECOND_MS ? late.signal : timeout(ms),
+    );
+    const batch = Array.from({ length: 5 }, () => ({ record }));
+    server.wire.next = 'hang';
+
+    const answer = server.write({ type: 'create', batch });
+    await expect.poll(() => server.wire.calls).toHaveLength(4);
+    late.abort();
+    server.wire.release();
+
+    const { body } = await answer;
+    expect(body).toMatchObject({ successCount: 4, failureCount: 1 });
+    expect(body.errors).toEqual([{ message: 'Record 5: Not sent. The time for the request was over.' }]);
+  });
+
   it('waits for a caller who does not', async () => {
     const server = await startLimited(MINUTE_MS);
     await server.write(now);

@@ -131,12 +131,17 @@ describe('a write whose answer is lost', () => {
     const lost = await write(create, { headers: { 'idempotency-key': 'lost' } });
     wire.next = 'pass';
     const lostAgain = await write(create, { headers: { 'idempotency-key': 'lost' } });
+    wire.next = 'answerMuch';
+    const unread = await write(create, { headers: { 'idempotency-key': 'unread' } });
 
-    for (const answer of [again, lost, lostAgain]) {
+    for (const answer of [again, lost, lostAgain, unread]) {
       expect(answer).toMatchObject({ status: 409, body: { code: 'outcome_unknown', retryable: false } });
     }
-    expect(await atProvider('Okafor')).toHaveLength(2);
-    const [latest] = await server.writeOperations();
+    expect(await atProvider('Okafor')).toHaveLength(3);
+    const [, latest] = await server.writeOperations();
+    expect(await server.diagnosisOf(latest?.id ?? '')).toMatchObject({
+      remedy: expect.stringMatching(/^Look at the provider which/),
+    });
     expect(await operation(latest?.id ?? '')).toMatchObject({
       status: 'failure',
       result: '[contacts] outcome unknown of 1 record',
@@ -148,9 +153,25 @@ describe('a write whose answer is lost', () => {
     });
   });
 
+  it.each([{ by: 'none' } as const, byKey])(
+    'is not to be sent again by a caller who gave it no key, with %j',
+    async (repeat) => {
+      repeatBy(repeat);
+      const { write, wire } = await startWriting();
+      const { body } = await write(create);
+
+      wire.next = 'loseAnswer';
+      const lost = await write(create);
+      const changed = await write({ type: 'update', record: { id: body.result.recordId, city: 'Oslo' } });
+
+      expect(lost).toMatchObject({ status: 409, body: { code: 'outcome_unknown', retryable: false } });
+      expect(changed).toMatchObject({ status: 502, body: { code: 'provider_unreachable', retryable: true } });
+    },
+  );
+
   it('is told apart in a batch from what the provider has refused', async () => {
     repeatBy({ by: 'none' });
-    const { write, wire } = await startWriting();
+    const { write, wire, diagnosisOf } = await startWriting();
     wire.loses = 'Lost';
     const batch = ['Okafor', 'Lost'].map((last_name) => ({ record: { last_name } }));
 
@@ -160,6 +181,11 @@ describe('a write whose answer is lost', () => {
     expect(body).toMatchObject({ successCount: 1, failureCount: 2 });
     expect(lost).toMatch(/Nobody knows whether it was written\. Look at the provider/);
     expect(refused).not.toContain('Nobody knows');
+    expect(await diagnosisOf(body.operationId)).toMatchObject({
+      kind: 'record_refused',
+      words: refused.replace('Record 3: ', ''),
+      remedy: expect.stringMatching(/^Look at the provider which/),
+    });
   });
 
   it('is looked for at a provider that can be asked', async () => {

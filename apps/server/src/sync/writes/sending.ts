@@ -9,6 +9,7 @@ import type { Context } from '../../context.ts';
 import type { OpenConnection } from '../../installing/connections/service.ts';
 import type { OperationLog } from '../../installing/operation-log/service.ts';
 import type { WriteType } from '../../platform/db/tables/writes.ts';
+import { OutgoingError } from '../../platform/outgoing/errors.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { Connector } from '../../providers/connectors/connector.ts';
 import type { ProviderFetch } from '../../providers/connectors/engine/call.ts';
@@ -136,9 +137,12 @@ function unseen({ displayName }: Connector, names: readonly string[]): ProviderE
 
 /** For reads, a call without an answer has done nothing. A write may have been done all the same, and the words say so. */
 export function withoutAnswer(error: ProviderError, { displayName }: Connector): ProviderError {
-  const { kind, isUndone } = error;
-  if (kind !== 'unreachable' || isUndone || !(error.cause instanceof ProblemError)) return error;
-  const { causes = [], builderCauses = [] } = error.cause.details;
+  const { kind, isUndone, status = 0, cause } = error;
+  // The answer is too much to be read, and the write may have been done.
+  if (kind === 'too_large' && cause instanceof OutgoingError)
+    return new ProviderError('unreachable', error.message, { status, cause });
+  if (kind !== 'unreachable' || isUndone || !(cause instanceof ProblemError)) return error;
+  const { causes = [], builderCauses = [] } = cause.details;
   const why = [...causes, ...builderCauses];
   const words = joinSentences([`${displayName} could not be reached, or its answer was lost.`, ...why]);
   return new ProviderError('unreachable', words, { cause: error });

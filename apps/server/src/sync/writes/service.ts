@@ -24,7 +24,6 @@ import { toLimitProblem } from '../../providers/provider-problems.ts';
 import { findTarget, type WriteTarget } from './find-target.ts';
 import { joinPool } from './join-pool.ts';
 import { type PreparedWrite, prepareWrites, toRows } from './new-writes.ts';
-import type { Outcome } from './outcome.ts';
 import { giveUp, insertRun, type NewWrite, type NewWriteRun } from './queries.ts';
 import { isLater, personalOf } from './rules.ts';
 import { fewOf, sendRecords } from './send-records.ts';
@@ -38,6 +37,8 @@ const SECOND_MS = 1000;
 const HOUR_MS = 60 * 60 * SECOND_MS;
 /** How long all calls of a synchronous write may take. A caller waits. */
 const LIMIT_MS = 25 * SECOND_MS;
+/** After this time no further record is begun: its answer could come too late to be known. */
+const LAST_MS = 20 * SECOND_MS;
 /** After this time, the process of a synchronous write must be dead. */
 const HELD_MS = 60 * SECOND_MS;
 
@@ -199,7 +200,8 @@ async function writeNow(
   if (!(await canOpen(open))) throw new SecretUnreadableError('The key of a connection is missing.');
   await begin(context, target, run, rows, prepared);
   const fetch = inTime(connector.displayName, open.fetchFor('write'), LIMIT_MS);
-  const sending = { context, target, objectName: run.objectName, type, fetch };
+  const signal = AbortSignal.timeout(LAST_MS);
+  const sending = { context, target, objectName: run.objectName, type, fetch, signal };
   const { all, unstored } = await (run.isAllOrNone ? sendWhole : sendRecords)(
     sending,
     sendables,
@@ -215,7 +217,7 @@ async function writeNow(
     },
   );
   const isWrittenBefore = sendables.length < prepared.length;
-  const problem = isWrittenBefore ? undefined : problemOf(context, all, title);
+  const problem = isWrittenBefore ? undefined : problemOf(context, type, all, title);
   const sent = { rows, sendables, all, unstored };
   const endBy = (ending: typeof endNow) => async (tx: Context) => {
     const answer = toWriteAnswer(run.id, type, await ending(tx, run, sent), batch !== undefined);
@@ -245,7 +247,7 @@ async function endNow(tx: Context, run: BegunRun, sent: SentRun): Promise<EndedW
   await storeResults(tx, run, unstored);
   const lost = all.flatMap(({ outcome }) => (outcome.kind === 'lost' ? [outcome.reason] : []));
   if (lost.length > 0 || all.length < sendables.length) {
-    const [reason = 'It was not sent, because the time for the request was over.'] = lost;
+    const [reason = 'The time for the request was over.'] = lost;
     await giveUp(tx, run.id, { unsent: `Not sent. ${reason}`, unanswered: reason });
   }
   const logs = logsOf(unstored);
@@ -264,12 +266,21 @@ async function endUninstalled(tx: Context, { id }: BegunRun, sent: SentRun): Pro
   return endedWithout(tx, sent);
 }
 
-/** The problem of a request of which nothing was written, and nothing was refused. */
-function problemOf(context: Context, all: readonly Sent[], title: string): ProblemError | undefined {
+/**
+ * The problem of a request of which nothing was written, and nothing was refused. Without an `Idempotency-Key`, new records
+ * that are sent again are others.
+ */
+function problemOf(
+  context: Context,
+  type: WriteRecords['type'],
+  all: readonly Sent[],
+  title: string,
+): ProblemError | undefined {
+  const isNewAgain = type === 'create' && context.attempt === undefined;
   const lost = all.flatMap(({ outcome }) => (outcome.kind === 'lost' ? [outcome] : []));
   const [first] = lost;
   if (!first || lost.length < all.length) return undefined;
-  const uncertain = lost.find((one): one is Extract<Outcome, { kind: 'lost' }> => !one.maySendAgain);
+  const uncertain = lost.find((one) => !one.maySendAgain || (isNewAgain && one.wasSent));
   if (uncertain) {
     return new ProblemError('outcome_unknown', writeOutcomeUnknownProblem(title, uncertain.reason));
   }

@@ -1,6 +1,7 @@
 import type { ConfigContent, WriteConfigObject, WriteRecords } from '@dowel/schema';
 import { startConnectedServer } from '../../../test/connected-server.ts';
 import type { TestServerOptions } from '../../../test/start-test-server.ts';
+import { OutgoingError } from '../../platform/outgoing/errors.ts';
 
 type Body = Omit<WriteRecords, 'groupRef'> & { groupRef?: string };
 
@@ -12,10 +13,10 @@ interface Wire {
   readonly bodies: string[];
   /**
    * `pass`: as usual. `loseAnswer`: the provider does it, and the connection breaks before its answer. `hang`: the
-   * provider does it, and its answer never comes, as for a process that was killed. `unsent`: the connection breaks
-   * before the call.
+   * provider does it, and its answer never comes, as for a process that was killed. `answerMuch`: the provider does it,
+   * and answers more than is read. `unsent`: the connection breaks before the call.
    */
-  next: 'pass' | 'loseAnswer' | 'hang' | 'unsent';
+  next: 'pass' | 'loseAnswer' | 'hang' | 'answerMuch' | 'unsent';
   /** Of a record with this text, the answer is lost as by `loseAnswer`. */
   loses?: string;
   /** Lets the answers come that hang. */
@@ -50,6 +51,10 @@ export async function startWriting({
       const isLost = wire.loses !== undefined && String(init.body).includes(wire.loses);
       if (how === 'loseAnswer' || isLost) throw new TypeError('fetch failed');
       if (how === 'hang') await released;
+      if (how === 'answerMuch') {
+        const cut = new OutgoingError('too_large', '', 'It answered too much.');
+        return new Response(new ReadableStream({ start: (body) => body.error(cut) }), answer);
+      }
       return answer;
     },
   });
@@ -90,6 +95,10 @@ export async function startWriting({
         `${server.base}/installations/${installation.id}/operations`,
       );
       return body.results.filter((one: { actionType: string }) => one.actionType === 'write');
+    },
+    /** Why an operation went as it did. */
+    async diagnosisOf(id: string) {
+      return (await server.request('GET', `${server.projectPath}/operations/${id}:explain`)).body.diagnosis;
     },
     /** The operation with its log. */
     async operation(id: string) {

@@ -17,6 +17,8 @@ describe('searching options', () => {
     ['cafe', ['cafe__c']],
     ['__c', ['cafe__c']],
     ['favour', ['cafe__c']],
+    // As a Japanese input method types letters, and a blank.
+    ['ｃｉｔｙ\u3000ｂｉｌｌ', ['BillingCity']],
     ['zebra', []],
   ])('finds for "%s": %j', (query, found) => {
     expect(search(query)).toEqual(found);

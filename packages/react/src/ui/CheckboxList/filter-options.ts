@@ -5,13 +5,13 @@ export interface CheckboxListOption {
   hint?: string | undefined;
 }
 
-/** The options whose label, value and hint together contain every word of the query. Ignores case and accents. */
+/** The options whose label, value and hint together contain every word of the query. Ignores case, accents and full width. */
 export function filterOptions<T extends CheckboxListOption>(
   options: readonly T[],
   query: string,
 ): readonly T[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return options;
+  if (!words[0]) return options;
   return options.filter((option) => {
     const text = fold(`${option.label} ${option.value} ${option.hint ?? ''}`);
     return words.every((word) => text.includes(word));
@@ -19,5 +19,5 @@ export function filterOptions<T extends CheckboxListOption>(
 }
 
 function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -263,12 +263,14 @@ describe('removing an object that installations read', () => {
       { fieldName: 'phone' },
       { fieldName: 'job_title', mapToName: 'role' },
     ];
+    const renamed = all.map(({ fieldName }) => ({ fieldName, mapToName: `my_${fieldName}` }));
     await reading({ requiredFields: all, optionalFields: [] });
 
     const answers = [
       await reading({ requiredFields: [], optionalFields: all }, { dryRun: true }),
       await reading({ requiredFields: [], optionalFields: [], optionalFieldsAuto: 'all' }, { dryRun: true }),
       await reading({ requiredFields: [], optionalFields: all.slice(1, 2) }, { dryRun: true }),
+      await reading({ requiredFields: renamed, optionalFieldsAuto: 'all' }, { dryRun: true }),
     ];
 
     const told = answers.map(({ body }) =>
@@ -278,7 +280,7 @@ describe('removing an object that installations read', () => {
     );
     const message =
       'email, role of "contacts" is only offered now, and is not chosen in 1 installation, so messages come without it.';
-    expect(told).toEqual([[message], [message], []]);
+    expect(told).toEqual([[message], [message], [], []]);
   });
 
   it('compares what comes back with what was read on meanwhile', async () => {
@@ -357,14 +359,12 @@ describe('removing an object that installations read', () => {
     expect(deployed.headers.get('Dowel-Warning')).toContain('subscribe.objects[0].destination');
   });
 
-  it('tells of customers whose settings have a mapped name that goes', async () => {
+  it('tells of customers whose settings have a mapped name that goes, or gets another field', async () => {
     const { deploy, given, change } = await startRemoving();
-    const mapped = (mapToName?: string, inheritMapping = true) => {
+    const mapped = (mapToName?: string, inheritMapping = true, fieldName = 'email') => {
       const [integration] = given.manifest().integrations;
       const objects = (integration?.read?.objects ?? []).map((object) =>
-        object.objectName === 'contacts'
-          ? { ...object, requiredFields: [{ fieldName: 'email', mapToName }] }
-          : object,
+        object.objectName === 'contacts' ? { ...object, requiredFields: [{ fieldName, mapToName }] } : object,
       );
       const events = { objectName: 'contacts', destination: 'first', inheritFieldsAndMapping: true };
       const updateEvent = { enabled: 'always' as const, watchFieldsAuto: 'all' as const };
@@ -379,18 +379,21 @@ describe('removing an object that installations read', () => {
       await change('write', { selectedFieldSettings: { workEmail: { writeOnUpdate: 'never' } } }),
       await change('subscribe', { updateEvent: { enabled: 'always', requiredWatchFields: ['workEmail'] } }),
     ];
-    const lost = async (manifest: ManifestInput) => {
+    const lost = async (manifest: ManifestInput, words = 'Nothing maps workEmail of "contacts" any more') => {
       const { body } = await deploy('', { manifest, dryRun: true });
       return (body.warnings as ManifestFinding[]).flatMap(({ path, message }) =>
-        message.startsWith('Nothing maps workEmail of "contacts" any more, but the') ? path : [],
+        message.startsWith(`${words}, but the`) ? path : [],
       );
     };
+    const moved = 'workEmail of "contacts" means another field from now on';
 
     expect(saved.map(({ status }) => status)).toEqual([200, 200]);
     const both = ['integrations[0].write.objects[0]', 'integrations[0].subscribe.objects[0]'];
     expect(await lost(mapped('businessEmail'))).toEqual(both);
     expect(await lost(mapped())).toEqual(both);
     expect(await lost(mapped('workEmail', false))).toEqual(both.slice(0, 1));
+    expect(await lost(mapped('workEmail', true, 'phone'), moved)).toEqual(both);
+    expect(await lost(mapped('workEmail', true, 'Email'), moved)).toEqual([]);
   });
 
   it('tells of customers whose configs have a schedule of their own', async () => {

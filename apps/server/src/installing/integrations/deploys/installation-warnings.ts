@@ -214,11 +214,15 @@ function notRequiredNow(
   object: IntegrationObject,
   readBefore: readonly ConfigContent[],
 ): Words | undefined {
-  const { objectName, optionalFields = [], optionalFieldsAuto } = object;
-  const findOffered = nameFinder(optionalFields.filter(isExistingField).map(({ fieldName }) => fieldName));
+  const { objectName, requiredFields = [], optionalFields = [], optionalFieldsAuto } = object;
+  const [findRequired, findOffered] = [requiredFields, optionalFields].map((fields) =>
+    nameFinder(fields.filter(isExistingField).map(({ fieldName }) => fieldName)),
+  );
   const offered = (before.requiredFields ?? [])
     .filter(isExistingField)
-    .filter(({ fieldName }) => optionalFieldsAuto || findOffered(fieldName) !== undefined);
+    .filter(
+      ({ fieldName }) => !findRequired?.(fieldName) && (optionalFieldsAuto || findOffered?.(fieldName)),
+    );
   const lost = namesIn(readBefore, objectName, (entry) => {
     const { plain, mapped } = recordMapping(object, entry);
     const findDelivered = nameFinder([...plain, ...mapped.map(([name]) => name)]);

@@ -1,5 +1,6 @@
 import type { ConfigContent, ManifestFinding, ManifestIntegration } from '@dowel/schema';
 import {
+  fieldKey,
   findManifestObject,
   inheritedFields,
   isPlainObject,
@@ -9,7 +10,7 @@ import {
 
 export type Words = Pick<ManifestFinding, 'message' | 'fix'>;
 
-/** Warns of what configs say themselves, and of what they say about names that the manifest does not map any more. */
+/** Warns of what configs say themselves, and of what they say about names that the manifest maps otherwise now, or not. */
 export function aboutSettings(
   before: ManifestIntegration,
   next: ManifestIntegration,
@@ -20,10 +21,12 @@ export function aboutSettings(
     return words ? [{ path: `${moved.action}.objects[${moved.at}].${moved.member}`, ...words }] : [];
   });
   const lost = (['write', 'subscribe'] as const).flatMap((action) =>
-    (next[action]?.objects ?? []).flatMap(({ objectName }, at) => {
-      const words = lostNames({ action, objectName, before, next }, contents);
-      return words ? [{ path: `${action}.objects[${at}]`, ...words }] : [];
-    }),
+    (next[action]?.objects ?? []).flatMap(({ objectName }, at) =>
+      lostNames({ action, objectName, before, next }, contents).map((words) => ({
+        path: `${action}.objects[${at}]`,
+        ...words,
+      })),
+    ),
   );
   return [...kept, ...lost];
 }
@@ -98,29 +101,49 @@ interface ChangedObject {
   readonly next: ManifestIntegration;
 }
 
-/** Configs name fields by their mapped names. A name that nothing maps is taken for one of the provider's. */
+/**
+ * Configs name fields by their mapped names. A name that nothing maps is taken for one of the provider's, and one that maps
+ * another field for that one.
+ */
 function lostNames(
   { action, objectName, before, next }: ChangedObject,
   contents: readonly ConfigContent[],
-): Words | undefined {
-  const lost = contents.flatMap((content) => {
+): Words[] {
+  const gone: string[][] = [];
+  const moved: string[][] = [];
+  for (const content of contents) {
     const named = namedFields(content, action, objectName);
-    if (named.length === 0) return [];
-    const mappedIn = (revision: ManifestIntegration): ReadonlyMap<string, unknown> =>
+    if (named.length === 0) continue;
+    const mappedIn = (revision: ManifestIntegration): ReadonlyMap<string, string | undefined> =>
       action === 'subscribe' || findManifestObject(revision, 'write', objectName)?.inheritMapping
         ? inheritedFields(revision, objectName, readEntryOf(content, objectName))
         : new Map();
     const [last, now] = [mappedIn(before), mappedIn(next)];
-    const names = named.filter((name) => last.has(name) && !now.has(name));
-    return names.length > 0 ? [names] : [];
-  });
-  if (lost.length === 0) return undefined;
-  const names = [...new Set(lost.flat())].join(', ');
+    gone.push(named.filter((name) => last.has(name) && !now.has(name)));
+    moved.push(named.filter((name) => isOther(last.get(name), now.get(name))));
+  }
   const what = action === 'write' ? 'write settings' : 'watched fields';
-  return {
-    message: `Nothing maps ${names} of "${objectName}" any more, but the ${what} of ${installations(lost)} name it. They count for a field that the provider calls so, and no longer for the one that was meant.`,
-    fix: `Keep the mapToName, or write the new name into config.content.${action}.objects.${objectName} of these customers.`,
+  const place = `config.content.${action}.objects.${objectName} of these customers`;
+  const tell = (lists: readonly string[][], words: (names: string, where: string) => Words): Words[] => {
+    const lost = lists.filter((names) => names.length > 0);
+    const names = [...new Set(lost.flat())].join(', ');
+    return names === '' ? [] : [words(names, `the ${what} of ${installations(lost)} name it`)];
   };
+  return [
+    ...tell(gone, (names, where) => ({
+      message: `Nothing maps ${names} of "${objectName}" any more, but ${where}. They count for a field that the provider calls so, and no longer for the one that was meant.`,
+      fix: `Keep the mapToName, or write the new name into ${place}.`,
+    })),
+    ...tell(moved, (names, where) => ({
+      message: `${names} of "${objectName}" means another field from now on, but ${where}. They count for the new field, and no longer for the one that was meant.`,
+      fix: `Give the new field another mapToName, or write what is to count for it into ${place}.`,
+    })),
+  ];
+}
+
+/** Whether a name means another field than before. A name without a field means none. */
+function isOther(last: string | undefined, now: string | undefined): boolean {
+  return last !== undefined && now !== undefined && fieldKey(last) !== fieldKey(now);
 }
 
 /** The fields of which a config says how they are written, or that their changes count. */

@@ -135,7 +135,8 @@ async function answerTo(
   const response = await send(connector, address, fetch, init);
   const { status, secrets } = response;
   const { body, isPage } = await readAnswer(response).catch((error: unknown) => {
-    if (error instanceof OutgoingError && error.kind === 'too_large') throw tooLarge(connector, status);
+    if (error instanceof OutgoingError && error.kind === 'too_large')
+      throw tooLarge(connector, status, error);
     throw brokenOff(connector, status, error);
   });
   // What is no JSON does not come from the API, so it is not the provider's refusal.
@@ -211,8 +212,9 @@ function brokenOff({ displayName }: RestDefinition, status: number, error: unkno
   );
 }
 
-function tooLarge({ displayName }: RestDefinition, status: number): ProviderError {
+function tooLarge({ displayName }: RestDefinition, status: number, cause: OutgoingError): ProviderError {
   return new ProviderError('too_large', `${displayName} answered with more than Dowel reads at once.`, {
     status,
+    cause,
   });
 }

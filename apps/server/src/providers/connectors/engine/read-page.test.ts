@@ -125,8 +125,11 @@ describe('reading odd answers', () => {
     expect(page.oddEntries).toEqual(['entry 2 (null)', 'entry 3 (a text)', 'entry 4 (a number)']);
   });
 
-  it('refuses a list of more entries than any page has', async () => {
-    const { fetch } = answering({ text: `{"records":[${'1,'.repeat(1_000_000)}1]}` });
+  it.each([
+    ['entries', `[${'1,'.repeat(1_000_000)}1]`],
+    ['maps', `[{"id":[${'{},'.repeat(2_000_000)}{}]}]`],
+  ])('refuses a list of more %s than any page has', async (_, records) => {
+    const { fetch } = answering({ text: `{"records":${records}}` });
     const request = { objectName: 'deals', fields: [], pageSize: 5 };
 
     await expect(readPage(sandbox, request, fetch)).rejects.toMatchObject({ kind: 'too_large' });

@@ -33,6 +33,26 @@ describe('events of Zendesk', () => {
     expect(world.changes()[1]?.rawEvent).toMatchObject({ subject: `zen:user:${id}`, detail: { id } });
   });
 
+  it('that come late do not hide that the record is deleted, which no event has told', async () => {
+    const world = await startReconciling('zendeskSupport', {}, users);
+    const id = await world.create('Ada');
+    await world.gate.knocked(1);
+    await world.runJobs();
+    world.gate.shut();
+    await world.pass(60_000);
+    await world.change(id, 'Countess');
+    await world.gate.knocked(2);
+    await world.account.remove('users', id);
+    const late = world.gate.knocks[1];
+    if (late) await world.gate.post(late);
+    for (const minutes of [0, 1, 2, 4, HOUR_MINUTES]) await world.later(minutes);
+
+    expect(world.told()).toEqual([
+      ['create', id, false],
+      ['delete', id, true],
+    ]);
+  });
+
   it('cannot be had by somebody who is no administrator, which is said, and reads find the changes', async () => {
     const refused = { method: 'POST', path: webhooks, refusal: 'forbidden', times: 10 };
     const world = await startReconciling('zendeskSupport', { quirks: { faults: [refused] } });

@@ -84,12 +84,14 @@ describe('building the address to sign in at', () => {
         code_challenge: ['forged'],
         code_challenge_method: ['plain'],
         state: ['forged'],
+        response_mode: ['form_post'],
         prompt: ['consent'],
       },
     });
 
     expect(url.searchParams.has('code_challenge')).toBe(false);
     expect(url.searchParams.has('code_challenge_method')).toBe(false);
+    expect(url.searchParams.has('response_mode')).toBe(false);
     expect(parametersOf(url)).toMatchObject({ state: 'state-1', prompt: 'consent' });
   });
 

@@ -47,7 +47,7 @@ export async function authorizationUrl(authorization: Authorization): Promise<UR
 async function ownParameters(authorization: Authorization): Promise<[name: string, value: string][]> {
   const { clientId, redirectUri, state, codeVerifier } = authorization;
   const { scopeSeparator = ' ' } = authorization.provider.oauth2Opts ?? {};
-  const scope = mapScopes(authorization).join(scopeSeparator);
+  const scope = mapScopes(authorization.provider, authorization.scopes).join(scopeSeparator);
   const parameters: [string, string][] = [
     ['response_type', 'code'],
     ['client_id', clientId],
@@ -64,8 +64,9 @@ async function ownParameters(authorization: Authorization): Promise<[name: strin
   return parameters;
 }
 
-function mapScopes({ provider, scopes }: Authorization): string[] {
-  const mappings = new Map(Object.entries(provider.oauth2Opts?.scopeMappings ?? {}));
+/** The provider's names for scopes. */
+export function mapScopes({ oauth2Opts }: ProviderInfo, scopes: readonly string[]): string[] {
+  const mappings = new Map(Object.entries(oauth2Opts?.scopeMappings ?? {}));
   return [...new Set(scopes.map((scope) => mappings.get(scope) ?? scope))];
 }
 

@@ -274,7 +274,9 @@ describe('what is lost or gone', () => {
       metadata: { queueUrl: 'https://sqs.eu-west-1.amazonaws.com/1/q.fifo', endpointUrl: receiver.origin },
       secrets: { awsKeyId: 'id', awsSecretKey: 'key' },
     });
-    receiver.answers((response, number) => response.writeHead(number === 1 ? 500 : 200).end('{}'));
+    receiver.answers((response, number) =>
+      response.writeHead(number === 1 ? 500 : 200).end('{"MessageId":"m"}'),
+    );
     const [id] = await given.deliveries(queue.id);
 
     await runJobs();

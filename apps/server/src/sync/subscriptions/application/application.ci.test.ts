@@ -73,7 +73,7 @@ describe('an event of an account', () => {
 
     const strange = [hubspotEvent(1, '7'), { portalId: first.portalId }, null];
     expect(await world.post([a, b, a, ...strange])).toBe(200);
-    expect(await world.post([{ ...a, attemptNumber: 1 }])).toBe(200);
+    expect(await world.post(`\ufeff${JSON.stringify([{ ...a, attemptNumber: 1 }])}`)).toBe(200);
     for (const one of [world, other]) await one.runJobs();
 
     expect(first.portalId).toBe(second.portalId);
@@ -250,7 +250,7 @@ describe('an installation without a subscription of its own', () => {
     await world.runJobs();
     expect(connection.id).toBe(signedInElsewhere.connection?.id);
     expect(await world.post([hubspotEvent(portalId, '8')])).toBe(200);
-    expect([before, await world.stored(signedInElsewhere), await world.stored(moved)]).toEqual([1, 1, 0]);
+    expect([before, await world.stored(signedInElsewhere), await world.stored(moved)]).toEqual([1, 0, 0]);
   });
 
   it('says that the application is missing when it is deleted', async () => {

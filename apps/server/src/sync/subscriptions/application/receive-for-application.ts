@@ -32,7 +32,7 @@ export async function receiveForApplication(
   const { method, headers } = request;
   const url = webhookAddress(context, address) + new URL(request.url).search;
   const secrets = openAppSecret(context, app, told.secret);
-  const text = Buffer.from(body).toString('utf8');
+  const text = new TextDecoder().decode(body);
   const own = enterProject(context, project, { kind: 'system', id: 'webhook' });
   const offered = told.secretOffer?.(text);
   if (offered !== undefined) {

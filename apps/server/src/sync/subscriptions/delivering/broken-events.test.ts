@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createContext } from '../../../context.ts';
+import { store } from '../receiving/store.ts';
 import { startSubscribing } from '../subscribing.fixture.ts';
 import { inboundKind } from './lane.ts';
 
@@ -49,5 +50,28 @@ it('finds an object whose events wait behind ten thousand of another', async () 
 
   expect(due.map(({ id }) => id)).toEqual(
     ['contacts', 'deals'].map((objectName) => `inbound-events:${installation.id}/${objectName}`),
+  );
+});
+
+it('lets an event wait alone whose record no address can have, and tells of one that names no record', async () => {
+  const world = await startSubscribing();
+  world.gate.shut();
+  const ids = [await world.createContact({ last_name: 'Noether' }), '..', undefined];
+  const events = ids.map((id) => ({
+    installationId: world.installation.id,
+    objectName: 'contacts',
+    eventHash: `${id}`,
+    body: JSON.stringify({ id: `evt_${id}`, type: 'contacts.created', record: { id } }),
+  }));
+  await store(world.context(), events);
+
+  await world.runJobs();
+
+  expect(world.messages().flatMap(({ result = [] }) => result)).toMatchObject([{ id: ids[0] }]);
+  expect((await world.rows()).filter(({ dueTime }) => dueTime !== null)).toMatchObject([
+    { eventHash: '..', failures: 1 },
+  ]);
+  expect((await world.operations())[0]?.result).toBe(
+    '[contacts] 1 event delivered, 1 left out, whose record the provider does not name or show',
   );
 });

@@ -99,7 +99,8 @@ export async function fetchRecords(
 
 const nothing: RecordMapping = { plain: [], mapped: [], values: new Map() };
 
-/** Whether a failed call may say something about its record only. */
+/** Whether a failure may say something about its record only, such as an id that no address can have. */
 function isOfRecord({ kind, status, waitUntil }: ProviderError): boolean {
-  return status !== undefined && waitUntil === undefined && kind !== 'credentials' && kind !== 'rate_limited';
+  if (waitUntil !== undefined || kind === 'credentials' || kind === 'rate_limited') return false;
+  return status !== undefined || kind !== 'unreachable';
 }

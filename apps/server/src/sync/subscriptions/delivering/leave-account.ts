@@ -2,14 +2,14 @@ import type { Context } from '../../../context.ts';
 import type { InstallationState } from '../../../platform/effects.ts';
 import { noteOperations } from '../note-operation.ts';
 import { counted } from './outcome.ts';
-import { finishWaiting } from './queries.ts';
+import { forgetEvents } from './queries.ts';
 
 /**
- * Leaves out the events of an account that installations do not use any more. Their ids may be those of other records in the
- * account of now.
+ * Leaves out the events of an account that installations do not use any more. The account of now may have other records, and
+ * other events, with the same ids.
  */
 export async function leaveAccount(tx: Context, installations: readonly InstallationState[]): Promise<void> {
-  const waiting = await finishWaiting(
+  const waiting = await forgetEvents(
     tx,
     installations.map(({ id }) => id),
   );

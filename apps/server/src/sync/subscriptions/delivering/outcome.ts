@@ -15,7 +15,7 @@ export interface EventOutcome {
   readonly events: number;
   readonly delivered?: number;
   readonly gone?: number;
-  /** Those of them whose records the provider does not show, though no event tells of their deletion. */
+  /** Those of them whose records the provider does not name, or does not show though no event tells of their deletion. */
   readonly hidden?: number;
   readonly unwatched?: number;
   /** Fields that the records lack, because the provider does not show them. */
@@ -70,7 +70,7 @@ export async function noteEvents(
 }
 
 function hiddenWords(hidden: number): string {
-  return hidden === 0 ? '' : `, ${hidden} left out, whose record the provider does not show`;
+  return hidden === 0 ? '' : `, ${hidden} left out, whose record the provider does not name or show`;
 }
 
 /** An event that cannot be delivered yet, and why. */

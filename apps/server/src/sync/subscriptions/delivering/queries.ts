@@ -67,28 +67,24 @@ export function selectDueEvents(
     .limit(limit);
 }
 
-const dealtWith = { dueTime: null, bodySealed: null, sealKeyId: null };
-
 /** Events that were dealt with stay known by their ids, without what they say. */
 export async function finishEvents(tx: Context, ids: readonly string[]): Promise<void> {
   await tx.db
     .update(inboundEvents)
-    .set(dealtWith)
+    .set({ dueTime: null, bodySealed: null, sealKeyId: null })
     .where(inProject(tx, inboundEvents, isAnyOf(inboundEvents.id, ids)));
 }
 
-/** Events of these installations that wait are dealt with. Answers the object of each. */
-export async function finishWaiting(
-  tx: Context,
-  installationIds: readonly string[],
-): Promise<EventSubject[]> {
+/** Forgets the events of these installations. Answers the object of each that waits. */
+export async function forgetEvents(tx: Context, installationIds: readonly string[]): Promise<EventSubject[]> {
   const { dueTime, installationId, objectName } = inboundEvents;
-  const isTheirs = and(isNotNull(dueTime), isAnyOf(installationId, installationIds));
-  return tx.db
-    .update(inboundEvents)
-    .set(dealtWith)
-    .where(inProject(tx, inboundEvents, isTheirs))
+  const isTheirs = isAnyOf(installationId, installationIds);
+  const waiting = await tx.db
+    .delete(inboundEvents)
+    .where(inProject(tx, inboundEvents, and(isNotNull(dueTime), isTheirs)))
     .returning({ installationId, objectName });
+  await tx.db.delete(inboundEvents).where(inProject(tx, inboundEvents, isTheirs));
+  return waiting;
 }
 
 export async function postponeEvents(tx: Context, ids: readonly string[], dueTime: Date): Promise<void> {

@@ -20,7 +20,7 @@ export interface Results {
   readonly entries: readonly { readonly text: string; readonly id: string | undefined }[];
   /** Events about records that the provider does not have any more. */
   readonly gone: number;
-  /** Those of them whose deletion no event tells of. The provider does not find their records. */
+  /** Those of them that name no record, or one that the provider does not find, though no event tells of its deletion. */
   readonly hidden: number;
   /** Events that the manifest leaves out, because their records are as the installation has written them. */
   readonly own: number;
@@ -104,8 +104,8 @@ export function toResults(
     const record = recordId === undefined ? undefined : fetched.records.get(recordId);
     if (recordId === undefined || !record) {
       gone += 1;
-      const isMissing = record === null && recordId !== undefined && !fetched.originals.has(recordId);
-      if (isMissing && !deletedIds.has(recordId)) hidden += 1;
+      const isToldElsewhere = (id: string) => fetched.originals.has(id) || deletedIds.has(id);
+      if (recordId === undefined || (record === null && !isToldElsewhere(recordId))) hidden += 1;
       continue;
     }
     if (isAltered(rawEvent) || isAltered(record)) altered += 1;

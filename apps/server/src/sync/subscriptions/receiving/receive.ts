@@ -41,7 +41,7 @@ export async function receive(
     if (told.hasNews(headers)) await takeNotice(own, found);
     return answer(200);
   }
-  const body = Buffer.from(bytes).toString('utf8');
+  const body = new TextDecoder().decode(bytes);
   const read = told.read(body, headers);
   const known = read?.filter((event) => event !== undefined);
   // Of several events, those that can be read count. If there is only one, the provider should know.

@@ -2,6 +2,8 @@ import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { storedRows } from '../../../../test/stored-rows.ts';
 import { sha256 } from '../../../platform/digest.ts';
+import { lockInstalled } from '../../reads/lock-installed.ts';
+import { leaveAccount } from '../delivering/leave-account.ts';
 import { startSubscribing } from '../subscribing.fixture.ts';
 import { store } from './store.ts';
 
@@ -67,5 +69,24 @@ describe('the address that a provider calls', () => {
     await store(world.context(), [event(v7()), event(world.installation.id)]);
 
     expect(await world.rows()).toMatchObject([{ installationId: world.installation.id }]);
+  });
+
+  it('takes an event of another account with the id of one of the account before', async () => {
+    const world = await startSubscribing();
+    const { installation, connection } = world;
+    const event = {
+      installationId: installation.id,
+      objectName: 'contacts',
+      eventHash: sha256('1'),
+      body: '{}',
+    };
+    await store(world.context(), [event]);
+    await world.context().transaction(async (tx) => {
+      await leaveAccount(tx, await lockInstalled(tx, { connectionId: connection.id }));
+    });
+    await store(world.context(), [event]);
+
+    expect((await world.rows()).map(({ dueTime }) => dueTime)).toEqual([world.now()]);
+    expect((await world.operations())[0]?.result).toBe('[contacts] 1 event of the account before left out');
   });
 });

@@ -14,7 +14,10 @@ export interface ToldRecords {
   readonly fetched: FetchedRecords;
 }
 
-/** Remembers the records that events have told of, so that a read does not find them again. */
+/**
+ * Remembers the records that events have told of, so that a read does not find them again. One that is not shown was not told:
+ * a read may find that it is deleted.
+ */
 export async function rememberTold(
   tx: Context,
   { installed, wanted, connector }: EventPlan,
@@ -37,7 +40,7 @@ export async function rememberTold(
     return { recordHash, contentHash, updateMs, askedTime };
   };
   await upsertTold(tx, subject, [
-    ...[...records].map(([id, record]) => told(id, record)),
+    ...[...records].flatMap(([id, record]) => (record ? [told(id, record)] : [])),
     ...deletedIds.map((id) => told(id, null)),
   ]);
 }
