@@ -66,7 +66,10 @@ export class SecretsInUse {
     const folded = foldText(text);
     const marks = new Uint8Array(text.length);
     for (const [length, known] of pieces) {
+      const begins = new Uint8Array(1 << 16);
+      for (const piece of known.keys()) begins[beginningAt(piece, 0)] = 1;
       for (let start = 0; start + length <= folded.text.length; start += 1) {
+        if (begins[beginningAt(folded.text, start)] === 0) continue;
         const isBase64 = known.get(folded.text.slice(start, start + length));
         if (isBase64 === undefined) continue;
         const from = folded.origins[start] ?? 0;
@@ -107,6 +110,14 @@ export class SecretsInUse {
 
 /** For texts that came back without a secret of ours in the request. */
 export const noSecrets = new SecretsInUse([]);
+
+/** A number for the four units there. Few of all begin a secret, so most of a text need not be looked up. */
+function beginningAt(text: string, at: number): number {
+  let number = 0;
+  for (let index = at; index < at + MIN_SECRET_LENGTH; index += 1)
+    number = Math.imul(number, 31) + text.charCodeAt(index);
+  return number & 0xffff;
+}
 
 function piecesOf(
   secrets: readonly (string | undefined)[],
