@@ -82,15 +82,29 @@ describe('redeeming an authorization code', () => {
     });
   });
 
-  it('understands scopes as a list, and a form instead of JSON', async () => {
+  it('understands scopes as a list', async () => {
     const list = await exchange(callAnswering(oauthProvider(), answer({ ...tokens, scope: ['a', 'b'] })));
-    const form = answer('access_token=access-2&scope=a,b', 200, {
-      'content-type': 'application/x-www-form-urlencoded; charset=utf-8',
-    });
-    const fromForm = await exchange(callAnswering(oauthProvider(), form));
 
     expect(list.tokens.scopes).toEqual(['a', 'b']);
+  });
+
+  it.each([
+    'application/x-www-form-urlencoded; charset=utf-8',
+    'Application/X-WWW-Form-Urlencoded',
+    'text/html',
+  ])('understands a form instead of JSON, also as %s', async (type) => {
+    const form = answer('access_token=access-2&scope=a,b', 200, { 'content-type': type });
+    const fromForm = await exchange(callAnswering(oauthProvider(), form));
+
     expect(fromForm.tokens).toMatchObject({ accessToken: { token: 'access-2' }, scopes: ['a', 'b'] });
+  });
+
+  it('understands JSON that is called a form', async () => {
+    const called = answer(tokens, 200, { 'content-type': 'application/x-www-form-urlencoded' });
+
+    expect(await exchange(callAnswering(oauthProvider(), called))).toMatchObject({
+      tokens: { accessToken: { token: 'access-1' } },
+    });
   });
 
   it.each([

@@ -170,11 +170,7 @@ function plainTextAt(value: unknown, path: string): string | undefined {
 }
 
 function firstTextIn(value: unknown, paths: readonly string[]): string | undefined {
-  for (const path of paths) {
-    const text = plainTextAt(value, path);
-    if (text !== undefined) return text;
-  }
-  return undefined;
+  return paths.map((path) => plainTextAt(value, path)).find((text) => text !== undefined);
 }
 
 /** Where an entry about a field names it. */
@@ -191,7 +187,7 @@ function named(field: string, text: string): string {
 }
 
 /**
- * Reads a response as JSON, or as a form if its content type says so. Undefined when it is neither.
+ * Reads a response as JSON, or as a form. Undefined when it is neither.
  * @throws the transport's error if the body does not arrive
  */
 export async function readBody(unread: UnreadResponse): Promise<ProviderBody | undefined> {
@@ -209,15 +205,16 @@ export async function readAnswer(
   return { body, isPage: body === undefined && /^\s*</.test(text) };
 }
 
+/** Some token endpoints answer with a form and call it something else, or call JSON a form. */
+const form = /^access_token=|^application\/x-www-form-urlencoded/i;
+
 function parsed(text: string, mediaType: string): ProviderBody | undefined {
-  if (mediaType.startsWith('application/x-www-form-urlencoded')) {
-    return new ProviderBody(Object.fromEntries(new URLSearchParams(text)));
-  }
   try {
     return new ProviderBody(parseExactly(text));
   } catch {
     // The parser's error quotes the body, so we do not pass it on.
-    return undefined;
+    const isForm = form.test(mediaType) || form.test(text);
+    return isForm ? new ProviderBody(Object.fromEntries(new URLSearchParams(text))) : undefined;
   }
 }
 

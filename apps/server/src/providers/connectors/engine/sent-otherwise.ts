@@ -49,8 +49,10 @@ function mayBeSameList(sent: readonly unknown[], answered: readonly unknown[]): 
   if (new Set(ours.map(lettersOf).filter(Boolean)).size > answered.length) return false;
   const shown = answered.flatMap((entry) => plainText(entry) ?? Object.values(entry ?? {}));
   const kinds = new Set(shown.map(kindOf));
+  const entries = new Set(shown.map((entry) => lettersOf(plainText(entry) ?? '')));
   const all = lettersOf(JSON.stringify(answered));
-  return ours.every((text) => !kinds.has(kindOf(text)) || all.includes(lettersOf(text)));
+  const isThere = (letters: string) => entries.has(letters) || all.includes(letters);
+  return ours.every((text) => !kinds.has(kindOf(text)) || isThere(lettersOf(text)));
 }
 
 function kindOf(value: unknown): string | undefined {
