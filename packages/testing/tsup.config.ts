@@ -13,7 +13,13 @@ const entry = { index: 'src/index.ts' };
 
 // The configs run at the same time, so none of them may clean the folder. The build script cleans it.
 const code = defineConfig([
-  { entry, format: ['esm', 'cjs'], shims: true },
+  {
+    entry,
+    format: ['esm', 'cjs'],
+    esbuildOptions(options, { format }) {
+      if (format === 'cjs') options.define = { ...options.define, 'import.meta.dirname': '__dirname' };
+    },
+  },
   {
     // One file with the server and the sandbox, and a small one that loads it.
     entry: { thread: 'thread/main.ts', server: 'thread/server.ts' },

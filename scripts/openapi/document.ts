@@ -27,6 +27,8 @@ Send an API key in \`X-Api-Key\`, or a token in \`Authorization: Bearer …\`. A
 
 type Operation = { parameters?: (JsonSchema & { in: string; name: string })[]; responses: object };
 type Document = ReturnType<typeof createDocument>;
+type Printed = Partial<Record<'type' | 'format' | 'pattern' | 'enum' | 'additionalProperties', unknown>>;
+type Printing = { zodSchema: unknown; jsonSchema: Printed; io: string };
 
 /** The OpenAPI document of the whole contract. */
 export function openapiDocument(): Document {
@@ -59,7 +61,7 @@ export function openapiDocument(): Document {
       },
       paths: paths(),
     },
-    { override: withoutDatePattern },
+    { override: simplify },
   );
   describeComponents(document, docstrings);
   const shared = new SharedResponses();
@@ -87,9 +89,16 @@ function nameOf(shape: z.ZodType | undefined): string | undefined {
   return Object.entries<unknown>(schema).find(([, value]) => shape && value === shape)?.[0];
 }
 
-/** Removes the validator's own regular expression for dates, because it says no more than `format`. */
-function withoutDatePattern({ jsonSchema }: { jsonSchema: { format?: unknown; pattern?: unknown } }): void {
+/**
+ * Removes what is true of the validator only: its regular expression for dates, which says no more than `format`, that an
+ * answer has no other members, because a later server adds some, and how a flag of a query can be spelt.
+ */
+function simplify({ zodSchema, jsonSchema, io }: Printing): void {
   if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
+  if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  if (zodSchema !== schema.QueryFlag) return;
+  jsonSchema.type = 'boolean';
+  delete jsonSchema.enum;
 }
 
 function paths(): ZodOpenApiPathsObject {

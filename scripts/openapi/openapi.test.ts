@@ -18,7 +18,7 @@ interface Operation {
   summary: string;
   description: string;
   security: object[];
-  parameters?: { name: string; in: string; description?: string }[];
+  parameters?: { name: string; in: string; description?: string; schema?: object }[];
   requestBody?: { content: Response['content'] };
   responses: Record<string, Response>;
 }
@@ -110,6 +110,17 @@ describe('the OpenAPI document', () => {
     // Two shapes of a union have members of the same name.
     expect(textAt('ReadMessage', '0', 'result')).toBe('The records.');
     expect(textAt('ReadMessage', '1', 'result')).toContain('Absent');
+  });
+
+  it('calls a flag of a query a boolean, as the reference does', () => {
+    const { parameters } = operationOf(schema.endpoints.getProject);
+    expect(parameters?.at(-1)).toMatchObject({ name: 'includeEntitlements', schema: { type: 'boolean' } });
+    expect(JSON.stringify(document.paths)).not.toContain('"enum":["0"');
+  });
+
+  it('lets a later server add members to answers, so that a shape has one name in requests and answers', () => {
+    expect(JSON.stringify(document)).not.toContain('"additionalProperties":false');
+    expect(Object.keys(document.components?.schemas ?? {})).not.toContain('InstallationOutput');
   });
 
   it('describes every shape and every member', () => {

@@ -4,7 +4,7 @@ import { elsewhere, samples } from '../../packages/schema/src/rules/problem-word
 import { problemTexts } from '../../packages/schema/src/texts/problems.ts';
 
 const { problems, commonProblems } = schema;
-const shape = { $ref: '#/components/schemas/InputValidationProblemOutput' };
+const shape = { $ref: '#/components/schemas/InputValidationProblem' };
 
 /** The problems that only callers with credentials can meet. */
 const aboutCallers: readonly schema.ProblemCode[] = [

@@ -1,10 +1,19 @@
-import { enableCompileCache, flushCompileCache } from 'node:module';
+import * as nodeModule from 'node:module';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { dowelFolder } from './dowel-folder.ts';
 
 const GIVE_BACK_AFTER_MS = 500;
+
+// As a named import, what an older Node lacks would be a SyntaxError before anything here runs.
+const { enableCompileCache, flushCompileCache } = nodeModule;
+if (!enableCompileCache) {
+  console.error(
+    `Dowel needs Node 22.22.2, 24.15 or 26, and this is ${process.versions.node}, so it did nothing. Install one of these.`,
+  );
+  process.exit(1);
+}
 
 const [command, ...args] = commandOf(process.argv.slice(2));
 

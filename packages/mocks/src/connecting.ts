@@ -53,7 +53,9 @@ export function connect(store: MockStore, provider: ProviderInfo, input: NewConn
   if (existing) {
     const { account: before } = existing;
     settleAccount(store, existing, { confirmedId: input.account?.id, isOffered: input.isOffered });
-    Object.assign(existing, changed, { updateTime: store.timestamp() }, providerApp && { providerApp });
+    const forgotten = { providerWorkspaceRef: undefined, providerConsumerRef: undefined };
+    const updateTime = store.timestamp();
+    Object.assign(existing, forgotten, changed, { updateTime }, providerApp && { providerApp });
     followUpdate(store, existing, before);
     return existing;
   }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DeliveredMessage, NotificationEventType } from '@dowel/schema';
 
@@ -55,12 +56,12 @@ export async function openInbox(settle: () => Promise<void>, patienceMs = 3_000)
   const taken = new Set<InboxMessage>();
   let status = 204;
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
+    const body = await buffer(request).catch(() => undefined);
+    if (!body) return; // The sender has ended in the middle of it.
     const headers = new Headers(
       Object.entries(request.headers).map(([name, value]) => [name, String(value)] as [string, string]),
     );
-    messages.push(toMessage(headers, Buffer.concat(chunks).toString(), url));
+    messages.push(toMessage(headers, body.toString(), url));
     response.writeHead(status).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -89,6 +90,8 @@ export async function openInbox(settle: () => Promise<void>, patienceMs = 3_000)
     messages,
     next,
     answer(next) {
+      if (!(next >= 200 && next <= 599))
+        throw new RangeError(`The inbox cannot answer ${next}. A status is a number from 200 to 599.`);
       status = next;
     },
     clear() {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ManifestInput } from '@dowel/schema';
 import type { Answer, Call, Calls, StartedServer, ThreadStart } from './thread-calls.ts';
@@ -12,7 +13,8 @@ export class ServerThread {
   constructor(manifest: ManifestInput | undefined) {
     const workerData: ThreadStart = { manifest };
     // Without the options of this process: its loaders are for the code under test.
-    this.#worker = new Worker(new URL('../dist/thread.js', import.meta.url), { workerData, execArgv: [] });
+    const thread = join(import.meta.dirname, '../dist/thread.js');
+    this.#worker = new Worker(thread, { workerData, execArgv: [] });
     this.#worker.on('message', ({ id, result, error }: Answer) => {
       const waiting = this.#waiting.get(id);
       this.#waiting.delete(id);

@@ -45,11 +45,20 @@ export interface Dowel {
 
 /** Starts the real server in a thread of this process, with its database in memory, and a provider beside it. */
 export async function startDowel(options: DowelOptions = {}): Promise<Dowel> {
+  if (options.manifest !== undefined && !Array.isArray(options.manifest?.integrations))
+    throw new TypeError(
+      '`manifest` has no list `integrations`, so no server was started. Pass the manifest parsed, not as text: `parse(text)` of the package `yaml`.',
+    );
   const thread = new ServerThread(options.manifest);
   const inbox = await openInbox(() => thread.call('settle'));
-  const stop = async () => {
+  const end = async () => {
     await thread.stop();
     await inbox.close();
+  };
+  let ended: Promise<void> | undefined;
+  const stop = () => {
+    ended ??= end();
+    return ended;
   };
   try {
     return { ...(await open(thread, inbox, options)), stop };

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { createRequire } from 'node:module';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startDowel } from './index.ts';
 
 describe('starting with what cannot be', () => {
@@ -12,6 +13,8 @@ describe('starting with what cannot be', () => {
       'has no read',
     ],
     ['a destination without a name', { destination: '' }, 'name'],
+    ['a manifest as text', { manifest: 'specVersion: 1.0.0' as never }, 'parsed'],
+    ['an empty manifest file', { manifest: null as never }, 'parsed'],
   ])('says what is wrong with %s, and leaves nothing running', async (_, options, words) => {
     const before = open();
 
@@ -64,7 +67,7 @@ describe('starting with a manifest', () => {
     const { config } = await own.given.installation();
 
     const { body } = await own.inbox.next('read');
-    await own.stop();
+    await Promise.all([own.stop(), own.stop()]);
     await own.stop();
 
     expect(body).toMatchObject({ objectName: 'deals' });
@@ -74,5 +77,17 @@ describe('starting with a manifest', () => {
       proxy: { enabled: true },
     });
     await expect(own.settle()).rejects.toThrow('stopped');
+  });
+});
+
+describe('starting in an environment of pages', () => {
+  it('finds its server from CommonJS too', async () => {
+    vi.stubGlobal('document', { baseURI: 'http://localhost/' });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const built: { startDowel: typeof startDowel } = createRequire(import.meta.url)('../dist/index.cjs');
+
+    const dowel = await built.startDowel();
+
+    await dowel.stop();
   });
 });

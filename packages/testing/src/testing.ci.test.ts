@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { DowelClient } from '@dowel/client';
 import { webhookHandler } from '@dowel/client/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -94,6 +96,17 @@ describe('moving the clock', () => {
     const { createTime } = await dowel.given.connection();
 
     expect(createTime).toMatch(/^2026-01-05T10:00/);
+  });
+
+  it('goes on sending after going back by hours', async () => {
+    await dowel.given.installation();
+    await dowel.inbox.next('read');
+
+    await dowel.clock.advance(-hour);
+
+    const { group } = await dowel.given.connection({ groupRef: 'globex' });
+    await dowel.inbox.next('connection.created');
+    expect((await dowel.inbox.next('connection.created')).body.data.groupRef).toBe(group.groupRef);
   });
 
   it('does after going back what was planned for later', async () => {
@@ -219,6 +232,25 @@ describe('getting something else than a message of the server', () => {
       ['', ''],
       ['', null],
     ]);
+    await inbox.close();
+  });
+
+  it('goes on when a sender ends in the middle of a message', async () => {
+    const inbox = await openInbox(async () => {}, 100);
+    const sender = connect(Number(new URL(inbox.url).port), '127.0.0.1');
+    sender.end('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{');
+    await once(sender.resume(), 'close');
+
+    expect((await fetch(inbox.url)).status).toBe(204);
+    expect(inbox.messages).toHaveLength(1);
+    await inbox.close();
+  });
+
+  it.each([99, 103, 600, Number.NaN])('answers with no status %d', async (status) => {
+    const inbox = await openInbox(async () => {}, 100);
+
+    expect(() => inbox.answer(status)).toThrow('200 to 599');
+    expect((await fetch(inbox.url)).status).toBe(204);
     await inbox.close();
   });
 });

@@ -11,7 +11,7 @@ export function Ticks({
 }) {
   if (operations.length === 0) return <span className="console-muted">none</span>;
   const mark = ({ status, failure }: (typeof operations)[number]) =>
-    failure && failure.kind !== 'held_back' ? 'f' : marks[status];
+    status === 'success' && failure && failure.kind !== 'held_back' ? 'f' : marks[status];
   const failed = operations.filter((one) => mark(one) === 'f').length;
   return (
     <>

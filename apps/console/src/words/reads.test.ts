@@ -39,6 +39,16 @@ describe('the words of reads', () => {
     expect(state.words).toBe(words);
   });
 
+  it('does not say of a run that waits that it reads', () => {
+    const startTime = '2026-03-10T11:30:00Z';
+    const status = 'in_progress';
+    const currentRun = { operationId: 'o1', startTime, readType: 'scheduled', recordCount: 0, status };
+    const words = (failure?: { kind: string; actor: string }) =>
+      readState({ objectName: 'a', currentRun }, undefined, { status, ...(failure && { failure }) }).words;
+
+    expect([words(), words({ kind: 'waiting', actor: 'provider' })]).toEqual(['Reads now', 'Waits']);
+  });
+
   it('adds up the records of a day, unless there were more reads than it knows', () => {
     const now = Date.parse('2026-03-10T12:00:00Z');
     const runs = (length: number, stepMs: number) =>

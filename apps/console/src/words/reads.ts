@@ -28,13 +28,16 @@ const pauses: Readonly<Record<string, State>> = {
   limit: { tone: 'warning', icon: 'warning', words: 'Paused: far more than expected' },
 };
 
-/** How the reading of an object goes. `last` says what became of the messages of the last run, if that is known. */
-export function readState(
-  { pause, currentRun, lastRun }: ObjectRead,
-  last: Pick<ProjectOperation, 'status' | 'failure'> | undefined,
-): State {
+type Known = Pick<ProjectOperation, 'status' | 'failure'> | undefined;
+
+/**
+ * How the reading of an object goes. `last` says what became of the messages of the last run, and `current` whether the
+ * current one waits, if that is known.
+ */
+export function readState({ pause, currentRun, lastRun }: ObjectRead, last: Known, current?: Known): State {
   if (pause) return pauses[pause.reason] ?? { tone: 'neutral', icon: 'paused', words: 'Paused' };
   if (last?.failure && last.status === 'success') return operationState(last);
+  if (current?.failure) return { tone: 'info', icon: 'clock', words: 'Waits' };
   if (currentRun) return { tone: 'info', icon: 'again', words: 'Reads now' };
   if (!lastRun) return { tone: 'neutral', icon: 'clock', words: 'Not read yet' };
   if (lastRun.status === 'failure') return { tone: 'danger', icon: 'danger', words: 'The last read failed' };

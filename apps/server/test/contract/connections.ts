@@ -43,6 +43,20 @@ export function connectionsContract(contract: () => Contract): void {
       expect(second.id).toBe(first.id);
     });
 
+    it('forgets the workspace of the last time when the same consumer connects again without one', async () => {
+      const identity = contract().newIdentity();
+      const body = { provider: 'sandboxApiKey', ...identity, apiKey: contract().credentials.good };
+
+      const first = await contract().client.connections.generate({
+        ...body,
+        providerWorkspaceRef: 'juniper',
+      });
+      await connect(identity);
+
+      expect(first.providerWorkspaceRef).toBe('juniper');
+      expect(await contract().client.connections.get(first.id)).not.toHaveProperty('providerWorkspaceRef');
+    });
+
     it('makes another connection for another account where the person asks for one', async () => {
       const identity = contract().newIdentity();
       const { client, useAccount } = contract();

@@ -180,6 +180,17 @@ const explained: Readonly<
       page: 'https://github.com/PostHog/posthog/blob/004ffdf612d13ac2b7fd2544642288de456838b0/posthog/session_recordings/session_recording_api.py',
     },
   ],
+  // The vendor's own code has them.
+  sentry: [
+    {
+      says: [' takes no query parameter "status".'],
+      page: 'https://github.com/getsentry/sentry/blob/master/src/sentry/releases/endpoints/organization_releases.py',
+    },
+    {
+      says: [' takes no query parameter "sort".'],
+      page: 'https://github.com/getsentry/sentry/blob/master/src/sentry/monitors/endpoints/organization_monitor_index.py',
+    },
+  ],
   // A text with seconds since 1970.
   slack: [{ says: ['"ts" is a string'], page: 'https://docs.slack.dev/messaging/retrieving-messages' }],
   // The list is asked for all fields with "summary".

@@ -152,6 +152,11 @@ describe('composing the server and PostgreSQL', () => {
     expect(services.server.env_file).toEqual([{ path: '.env', required: false }]);
   });
 
+  it('is reached at the port that the file names', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: Docker Compose fills it.
+    expect(services.server.ports).toEqual(['127.0.0.1:${DOWEL_PORT:-4310}:${DOWEL_PORT:-4310}']);
+  });
+
   it('gives the server settings that it takes', () => {
     const filled = Object.entries(settings).map(([name, value]) => [
       name,

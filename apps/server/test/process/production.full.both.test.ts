@@ -121,5 +121,14 @@ describe.runIf(inject('testDatabase').kind === 'pglite')(
       expect(code).toBe(2);
       expect(errors).toMatch(/no command "projects:create".*project:create/);
     });
+
+    it('first names the versions of Node that it needs, if this one is older', async () => {
+      const older = `import m from 'node:module'; delete m.enableCompileCache; m.syncBuiltinESMExports();`;
+      const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(older)}`;
+      const { code, errors } = await folder.run(['projects:create'], { NODE_OPTIONS });
+
+      expect(code).toBe(1);
+      expect(errors).toMatch(/needs Node 22\.22\.2, 24\.15 or 26, and this is \d+\./);
+    });
   },
 );

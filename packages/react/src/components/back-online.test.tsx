@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openInstall } from '../../test/mock-flow.tsx';
-import { askedOf, startMockService } from '../../test/mock-page.tsx';
+import { openConnect, openInstall } from '../../test/mock-flow.tsx';
+import { askedOf, startMockService, withKey } from '../../test/mock-page.tsx';
 
 const service = startMockService();
+const patiently = { timeout: 15_000 };
 afterEach(() => vi.restoreAllMocks());
 
 describe('coming back online', () => {
@@ -53,4 +54,36 @@ describe('coming back online', () => {
 
     expect(askedOf(service)).toEqual(['getIntegrationSetup']);
   });
+});
+
+describe('coming back to a page while the service fails', () => {
+  it.each([
+    ['an install flow', openInstall, { integration: 'crm-sync-key' }],
+    ['connecting alone', openConnect, { provider: 'sandboxApiKey' }],
+  ] as const)(
+    'keeps what was typed in %s',
+    async (_, open, props) => {
+      const answers: number[] = [];
+      const note = async (request: Request) => {
+        const answer = await fetch(request);
+        answers.push(answer.status);
+        return answer;
+      };
+      const { user, onError } = open(service, props, { options: { ...withKey, fetch: note } });
+      const box = await screen.findByLabelText('API key');
+      await user.type(box, 'juniper');
+      service.fail('listConnections', 'internal_error');
+
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      // The client tries three times.
+      await waitFor(() => expect(answers.filter((status) => status === 500)).toHaveLength(3), patiently);
+      await user.type(box, '_demo_acme{Enter}');
+
+      await waitFor(() => expect(askedOf(service)).toContain('generateConnection'));
+      const sent = service.requests.find(({ endpoint }) => endpoint === 'generateConnection');
+      expect(sent?.body).toMatchObject({ apiKey: 'juniper_demo_acme' });
+      expect(onError).not.toHaveBeenCalled();
+    },
+    20_000,
+  );
 });

@@ -70,7 +70,10 @@ export class Connector {
     try {
       const returnUrl = returnUrlFor(this.#target.provider);
       const url = await requestSignInUrl(this.#target, { ...this.#lastInput, scope }, returnUrl);
-      if (this.#isCurrent(attempt)) window.location.assign(url);
+      if (!this.#isCurrent(attempt)) return;
+      // Going back may show the page as it was left.
+      window.addEventListener('pageshow', () => this.cancel(), { once: true });
+      window.location.assign(url);
     } catch (error) {
       throw this.#fail(attempt, error);
     }

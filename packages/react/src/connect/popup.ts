@@ -11,9 +11,7 @@ export function openPopup(): Window | null {
   const top = window.screenY + (window.outerHeight - height) / 2;
   const features = `popup,width=${width},height=${height},left=${left},top=${top}`;
   const popup = window.open('about:blank', '_blank', features);
-  if (!popup || popup.closed) return null;
-  popup.document.body?.append('…');
-  return popup;
+  return popup?.closed ? null : popup;
 }
 
 /** Sends the popup to an address. The empty page does not stay in its history. */

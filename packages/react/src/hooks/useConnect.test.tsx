@@ -109,6 +109,21 @@ describe('connecting by a popup', () => {
     expect(popups.popups[0]?.closed).toBe(true);
   });
 
+  it('opens it from a sandboxed frame, which may not look into its own windows', async () => {
+    const { open } = window;
+    vi.spyOn(window, 'open').mockImplementation((...given) => {
+      const get = () => {
+        throw new DOMException('Blocked a frame with origin "null".', 'SecurityError');
+      };
+      return Object.defineProperty(open(...given) as Window, 'document', { get });
+    });
+    const { result, onSuccess } = await renderReady();
+
+    await act(() => result.current.connect());
+
+    expect(onSuccess).toHaveBeenCalledTimes(1);
+  });
+
   it('leads the popup past the start page, and lets the person click where it does not heed it', async () => {
     const { result, onError } = await renderReady({ outcome: 'wait' });
     const popup = () => popups.popups[0];
@@ -341,6 +356,17 @@ describe('connecting where popups are blocked', () => {
 
     const start = service.requests.find(({ endpoint }) => endpoint === 'oauthConnect');
     expect(start?.body).toMatchObject({ returnUrl: 'http://localhost:3000/?dowel_provider=sandbox' });
+  });
+
+  it('can be tried again when the person goes back, and the browser shows the page as it was left', async () => {
+    const { result } = await renderReady({ outcome: 'block' });
+    await act(() => result.current.connect());
+    await act(() => result.current.continueInThisTab());
+    expect(result.current.isBusy).toBe(true);
+
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+
+    expect(result.current).toMatchObject({ status: 'idle', isBusy: false });
   });
 
   it('takes up a sign-in that came back, once, and cleans the address', async () => {

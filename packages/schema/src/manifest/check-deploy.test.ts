@@ -200,7 +200,7 @@ describe('what a server has lowered', () => {
 
 describe('a destination that the project lacks', () => {
   const make = (name: string) =>
-    `curl -X POST "$DOWEL_BASE_URL/projects/shop/destinations" -H "X-Api-Key: $DOWEL_API_KEY" -H "Content-Type: application/json" -d '{"name":"${name}","type":"webhook","metadata":{"url":"https://example.com/your-webhook"}}'`;
+    `curl -X POST "$DOWEL_BASE_URL/projects/shop/destinations" -H "X-Api-Key: $DOWEL_API_KEY" -H "Content-Type: application/json" -d '{"name":"${name}","type":"webhook","metadata":{"url":"https://…"}}'`;
   const look = (name: string, ...names: string[]) =>
     warnings({ read: reading('contacts', name) }, withProject(...names));
 
@@ -212,6 +212,12 @@ describe('a destination that the project lacks', () => {
         message: 'The project "shop" has no destination "crm-hook", so nothing is delivered to it.',
         fix: `Make it: ${make('crm-hook')}`,
       },
+    ]);
+  });
+
+  it.each(['inbox', 'crm-Inbox'])('is made as an inbox if it is called so: %s', (name) => {
+    expect(look(name)).toMatchObject([
+      { fix: expect.stringContaining(`-d '{"name":"${name}","type":"inbox","metadata":{}}'`) },
     ]);
   });
 

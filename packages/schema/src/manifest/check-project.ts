@@ -104,7 +104,9 @@ function destinationsOf(names: readonly string[], project: string): string {
 }
 
 function makeDestination(name: string, project: string): string {
-  const body = { name, type: 'webhook', metadata: { url: 'https://example.com/your-webhook' } };
+  const body = /inbox/i.test(name)
+    ? { name, type: 'inbox', metadata: {} }
+    : { name, type: 'webhook', metadata: { url: 'https://…' } };
   return call(`/projects/${project}/destinations`, body);
 }
 

@@ -11,7 +11,10 @@ export const ProjectOperation = Operation.extend({
   groupName: z.string().optional(),
   /** The name of the integration. Absent with the installation. */
   integrationName: z.string().optional(),
-  /** Why it failed, as its diagnosis says it; or that its messages are not taken or held back. Absent: none of these. */
+  /**
+   * Why it failed or waits, as its diagnosis says it; or that its messages are not taken or held back. Absent: none of
+   * these.
+   */
   failure: z
     .object({
       /** The kind of the diagnosis. */

@@ -33,10 +33,10 @@ export const HostPattern = z
 /** Hosts that may receive the builder's secrets, in addition to the hosts that a catalogue entry fixes. */
 export const AllowedHosts = z.array(HostPattern).max(1000);
 
-/** A flag in a query string: `true`, `false`, `1` or `0`. */
+/** A flag in a query string: `true`, `false`, `1` or `0`. Some languages write `True` or `TRUE`. */
 export const QueryFlag = z
-  .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
-  .transform((flag) => flag === 'true' || flag === '1');
+  .enum(['true', 'false', '1', '0', 'True', 'False', 'TRUE', 'FALSE'], { error: 'must be true or false' })
+  .transform((flag) => /^[t1]/i.test(flag));
 
 /** The dotted paths of the values that a PATCH sets. A dot inside a name is escaped as `\.`. */
 export const UpdateMask = z.array(z.string().min(1).max(limits.maskPath)).min(1).max(limits.mask);

@@ -67,6 +67,8 @@ export const auditRules: Readonly<Record<string, AuditRule>> = {
   eraseConsumer: { action: 'consumer.erased', target: 'consumer' },
   /** Only by builders. A change of metadata alone is `connection.updated`. */
   updateConnection: { action: 'connection.credentials_replaced', target: 'connection' },
+  /** Only by builders. */
+  deleteConnection: changes('connection').deleted,
   stopConnections: { action: 'project.connections_stopped', target: 'project' },
   createConnectionLink: changes('connection_link').created,
   deleteConnectionLink: { action: 'connection_link.revoked', target: 'connection_link' },
@@ -170,7 +172,6 @@ export const unauditedOperations: readonly string[] = [
   'createTopic',
   'createTopicDestinationRoute',
   'customAuthConnect',
-  'deleteConnection',
   'deleteEventTopicRoute',
   'deleteMySession',
   'deleteTopic',

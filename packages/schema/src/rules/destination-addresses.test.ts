@@ -19,6 +19,7 @@ describe('showing the address of a destination', () => {
     ['webhook', 'https://a.example/0f8fad5b-d9cb-469f-a165-70867728950e', 'https://a.example/***950e'],
     ['webhook', 'https://a.example/WebHookOfTheTeam', 'https://a.example/***Team'],
     ['webhook', 'https://a.example/in?token=x&team=', 'https://a.example/in?token=***&team=***'],
+    ['webhook', 'https://a.example/in?abc123d', 'https://a.example/in?***=***'],
     ['webhook', 'https://a.example/in#fragment', 'https://a.example/in#***'],
     [
       'sqs',
@@ -33,8 +34,9 @@ describe('showing the address of a destination', () => {
 
   it('knows what it hides', () => {
     expect(hiddenParts('slack', slack)).toContain('abcdefGHIJ1234567890wxyz');
-    expect(hiddenParts('webhook', 'https://a.example/in/abc123d?token=x-y-z-word')).toEqual([
+    expect(hiddenParts('webhook', 'https://a.example/in/abc123d?token=x-y-z-word&efg456h')).toEqual([
       'abc123d',
+      'efg456h',
       'x-y-z-word',
     ]);
   });

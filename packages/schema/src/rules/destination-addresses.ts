@@ -51,6 +51,7 @@ export function hiddenParts(type: string, address: string): string[] {
   if (!url) return [];
   return [
     ...segmentsOf(url).filter((segment) => type === 'slack' || mayBeToken(segment)),
+    ...[...url.searchParams.keys()].filter(mayBeToken),
     ...url.searchParams.values(),
   ].filter((part) => part.length >= SHORTEST_TOKEN);
 }
@@ -62,10 +63,10 @@ export function maskedAddress(type: string, address: string): string {
   const user = url.username || url.password ? `${HIDDEN_PART}@` : '';
   const segments = segmentsOf(url);
   const path =
-    type === 'slack'
-      ? `/${hidden(segments.at(-1) ?? '')}`
-      : url.pathname.replace(/[^/]+/g, (segment) => (mayBeToken(segment) ? hidden(segment) : segment));
-  const query = [...url.searchParams].map(([name, value]) => `${name}=${hidden(value)}`).join('&');
+    type === 'slack' ? `/${hidden(segments.at(-1) ?? '')}` : url.pathname.replace(/[^/]+/g, unlessToken);
+  const query = [...url.searchParams]
+    .map(([name, value]) => `${unlessToken(name)}=${hidden(value)}`)
+    .join('&');
   const masked = `${url.protocol}//${user}${url.host}${path}${query && `?${query}`}${url.hash && `#${hidden(url.hash)}`}`;
   // The parser adds a slash to a host alone.
   return masked === `${address}/` ? address : masked;
@@ -73,6 +74,10 @@ export function maskedAddress(type: string, address: string): string {
 
 function segmentsOf({ pathname }: URL): string[] {
   return pathname.split('/').filter(Boolean);
+}
+
+function unlessToken(text: string): string {
+  return mayBeToken(text) ? hidden(text) : text;
 }
 
 /** Shorter parts tell nothing, and may be words. */

@@ -86,13 +86,16 @@ export function explainKind(kind: string): Omit<OperationDiagnosis, 'words'> {
 
 const ofKind = (kind: Kind) => ({ kind, ...diagnoses[kind] });
 
-/** Why a run failed, in a word, and who can do something about it. The logs are those of the run, oldest first. */
+/**
+ * Why a run failed, in a word, and who can do something about it; of one in progress what it waits for, or `running`.
+ * The logs are those of the run, oldest first.
+ */
 export function failureOf(
-  { result, actionType }: Pick<Operation, 'result'> & RunOf,
+  { status = 'failure', result, actionType }: Partial<Pick<Operation, 'status' | 'result'>> & RunOf,
   logs: readonly Log[],
 ): NonNullable<Activity['failure']> {
   const newest = logs.map(({ severity, message }) => ({ severity, ...message })).reverse();
-  const kind = kindOf({ status: 'failure', result, actionType }, newest);
+  const kind = kindOf({ status, result, actionType }, newest);
   return { kind, actor: diagnoses[kind].actor };
 }
 
@@ -135,6 +138,8 @@ function kindOf(
   if (status === 'in_progress') {
     const { severity, details = {} } = newest[0] ?? {};
     const isLimited = details.failedBy === 'rate_limited' || details.providerStatus === '429';
+    // The limit was met by another call of the account, and this line counts the waits for it.
+    if (details.waits !== undefined) return 'waiting';
     if (severity !== 'WARNING') return 'running';
     if (details.failedBy === 'limit') return 'too_much';
     if (isLimited) return 'waiting';

@@ -1,5 +1,5 @@
 import { Logo, Tag, Text } from '@dowel/react/parts';
-import type { GroupOverview, Issue, ProjectOperation } from '@dowel/schema';
+import type { GroupOverview, Issue } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -47,8 +47,6 @@ export function CustomerPage() {
   return <Customer project={project} overview={query.data} crumb={crumb} />;
 }
 
-const waiting = { kind: 'waiting', actor: 'provider' };
-
 interface CustomerProps {
   project: string;
   overview: GroupOverview;
@@ -61,13 +59,6 @@ function Customer({ project, overview, crumb }: CustomerProps) {
   const issues = overview.issues.filter((issue) => !isOfAll(issue));
   const product = useProductName();
   const name = group.groupName || group.groupRef;
-  // What lets a run wait that goes on by itself.
-  const healing = issues.filter(({ actor, nextTryTime }) => actor === 'provider' && nextTryTime);
-  const waits = ({ status, installationId }: ProjectOperation) =>
-    status === 'in_progress' &&
-    installations.some(
-      ({ id, issueIds }) => id === installationId && healing.some((one) => issueIds.includes(one.id)),
-    );
   const isPaused = overview.state === 'working' && installations.some(({ pauses }) => pauses);
   const state = isPaused
     ? paused
@@ -117,11 +108,7 @@ function Customer({ project, overview, crumb }: CustomerProps) {
               <Box isPadded>No run is kept: nothing was installed, or what was is uninstalled.</Box>
             ) : (
               <Suspense fallback={<WaitingBox rows={2} />}>
-                <OperationRows
-                  project={project}
-                  operations={operations.map((one) => (waits(one) ? { ...one, failure: waiting } : one))}
-                  isOfOne="customer"
-                />
+                <OperationRows project={project} operations={operations} isOfOne="customer" />
               </Suspense>
             )}
           </Section>

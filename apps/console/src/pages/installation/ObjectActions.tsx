@@ -13,7 +13,9 @@ export interface ObjectActionsProps {
 /** Pauses the reads of an object, resumes them, or reads it now. */
 export function ObjectActions({ read: { objectName, pause }, installation }: ObjectActionsProps) {
   const [asks, setAsks] = useState<ReadDialogProps['asks']>();
-  const does = pause ? 'Resume' : 'Pause';
+  // Only a connection that works ends a pause by refused credentials.
+  const asked = pause && pause.reason !== 'credentials' ? 'resume' : 'pause';
+  const does = asked === 'resume' ? 'Resume' : 'Pause';
   return (
     <span className="console-actions">
       <Button
@@ -24,12 +26,7 @@ export function ObjectActions({ read: { objectName, pause }, installation }: Obj
       >
         Read now
       </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        onClick={() => setAsks(pause ? 'resume' : 'pause')}
-        aria-label={`${does} ${objectName}`}
-      >
+      <Button size="sm" variant="quiet" onClick={() => setAsks(asked)} aria-label={`${does} ${objectName}`}>
         {does}
       </Button>
       {asks && (

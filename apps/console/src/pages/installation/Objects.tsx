@@ -46,6 +46,7 @@ function KnownObjects({ project, installation, reads }: ObjectsProps & { reads: 
   const may = useMay();
   const { data: page } = useQuery(installationReadsQuery(project, installation.id));
   const operations = new Map(page?.items.map((operation) => [operation.id, operation]));
+  const known = (run: ObjectRead['lastRun']) => run && operations.get(run.operationId);
   const chosen = config.content.read?.objects ?? {};
   const write = Object.keys(config.content.write?.objects ?? {});
   // A deploy may have chosen an object for everybody, or taken one away that is read further.
@@ -60,7 +61,7 @@ function KnownObjects({ project, installation, reads }: ObjectsProps & { reads: 
     read?.pause ?? pauses.find(({ objectName }) => objectName === name);
   const stateOf = ({ name, chosen: object, read }: Row) => {
     if (object?.disabled) return leftOut;
-    if (read) return readState(read, operations.get(read.lastRun?.operationId ?? ''));
+    if (read) return readState(read, known(read.lastRun), known(read.currentRun));
     return pauses.some(({ objectName }) => objectName === name) ? paused : on;
   };
   return (

@@ -43,12 +43,24 @@ describe('reading manifests in threads', () => {
   });
 
   it('gives up on one that takes too long, and lets it pay for the time', async () => {
-    // Starting a thread already takes longer than this.
+    // The first manifest of a thread takes longer than this.
     threads = createManifestThreads({ limitMs: 1, share: { seconds: 0.0005, perSecond: 0.00001 } });
 
     await expect(threads.run('acme', 'parse', text, {})).rejects.toThrow(ManifestTooHeavyError);
     await expect(threads.run('acme', 'parse', text, {})).rejects.toThrow(ProcessorTimeUsedUpError);
     await expect(threads.run('globex', 'parse', text, {})).rejects.toThrow(ManifestTooHeavyError);
+  });
+
+  it('blames no manifest for the time that a thread takes to start', async () => {
+    threads = createManifestThreads({ limitMs: 60_000 });
+    const began = performance.now();
+    await threads.run('acme', 'parse', text, {});
+    const tookMs = performance.now() - began;
+    await threads.close();
+
+    threads = createManifestThreads({ limitMs: Math.ceil(tookMs / 2) });
+
+    await expect(threads.run('acme', 'parse', text, {})).resolves.toMatchObject({ findings: [] });
   });
 
   inFull('ends the thread and not the process when there is too little memory', async () => {

@@ -1,5 +1,5 @@
 import type { Log, Operation } from '@dowel/schema';
-import { and, asc, desc, eq, exists, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isAnyOf, uuidList } from '../../platform/db/any-of.ts';
 import { inProject, inScope } from '../../platform/db/scope.ts';
@@ -101,12 +101,21 @@ export function selectLogs(
 
 /** The newest line of each operation that says what failed. */
 export function selectFailures(context: Context, operationIds: readonly string[]): Promise<LogRow[]> {
-  const { id, operationId, message } = operationLogs;
-  const saysWhy = sql`${message} -> 'details' ?| array['failedBy', 'finding', 'providerStatus']`;
+  const keys = sql`array['failedBy', 'finding', 'providerStatus']`;
+  return selectNewest(context, operationIds, sql`${operationLogs.message} -> 'details' ?| ${keys}`);
+}
+
+/** The newest line of each operation, of those that fulfil a condition. */
+export function selectNewest(
+  context: Context,
+  operationIds: readonly string[],
+  condition?: SQL,
+): Promise<LogRow[]> {
+  const { id, operationId } = operationLogs;
   return context.db
     .selectDistinctOn([operationId])
     .from(operationLogs)
-    .where(inScope(context, operationLogs, isAnyOf(operationId, operationIds), saysWhy))
+    .where(inScope(context, operationLogs, isAnyOf(operationId, operationIds), condition))
     .orderBy(operationId, desc(id));
 }
 

@@ -10,6 +10,7 @@ import {
   selectFailures,
   selectLatest,
   selectLogs,
+  selectNewest,
   selectOperation,
   selectOperations,
   selectRefused,
@@ -70,12 +71,22 @@ export async function getAll(context: Context, ids: readonly string[]): Promise<
 }
 
 /** The line of each log that says what failed. Asks nothing when there are no operations. */
-export async function failuresOf(
+export function failuresOf(context: Context, operationIds: readonly string[]) {
+  return linesOf(context, operationIds, selectFailures);
+}
+
+/** The newest line of each log. Asks nothing when there are no operations. */
+export function newestOf(context: Context, operationIds: readonly string[]) {
+  return linesOf(context, operationIds, selectNewest);
+}
+
+async function linesOf(
   context: Context,
   operationIds: readonly string[],
+  select: typeof selectFailures,
 ): Promise<ReadonlyMap<string, Log[]>> {
   if (operationIds.length === 0) return new Map();
-  const rows = await selectFailures(context, operationIds);
+  const rows = await select(context, operationIds);
   return new Map(rows.map((row) => [row.operationId, [toLog(row)]]));
 }
 

@@ -62,20 +62,19 @@ export async function listOfInstallations(
   return toShown(context, await operations.listOfInstallations(context, installationIds, limit));
 }
 
-/** Adds whose they are, why they failed, and whether their messages were taken. */
+/** Adds whose they are, why they failed or wait, and whether their messages were taken. */
 async function toShown(context: Context, found: readonly Operation[]): Promise<ProjectOperation[]> {
   if (found.length === 0) return [];
-  const failed = found.filter(({ status }) => status === 'failure');
+  const idsOf = (wanted: Operation['status']) =>
+    found.filter(({ status }) => status === wanted).map(({ id }) => id);
   const sent = found.filter(({ status, actionType }) => status === 'success' && actionType === 'read');
-  const [owners, logs, notTaken] = await Promise.all([
+  const [owners, failed, open, notTaken] = await Promise.all([
     selectOwners(
       context,
       found.map(({ installationId }) => installationId),
     ),
-    operations.failuresOf(
-      context,
-      failed.map(({ id }) => id),
-    ),
+    operations.failuresOf(context, idsOf('failure')),
+    operations.newestOf(context, idsOf('in_progress')),
     operations.notTakenOf(
       context,
       sent.map(({ id }) => id),
@@ -83,10 +82,11 @@ async function toShown(context: Context, found: readonly Operation[]): Promise<P
   ]);
   return found.map((one) => {
     const isLeft = notTaken.get(one.id);
+    const failure = one.status !== 'success' && failureOf(one, failed.get(one.id) ?? open.get(one.id) ?? []);
     return {
       ...one,
       ...owners.get(one.installationId),
-      ...(one.status === 'failure' && { failure: failureOf(one, logs.get(one.id) ?? []) }),
+      ...(failure && failure.kind !== 'running' && { failure }),
       ...(isLeft && { failure: notTakenFailure(isLeft) }),
     };
   });

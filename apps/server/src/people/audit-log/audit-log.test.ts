@@ -89,6 +89,7 @@ describe('deciding what the audit log records', () => {
       });
       await id('POST', '/connections:stop', { groupRef: 'globex' });
       await id('DELETE', `/integrations/${integration.id}`);
+      await id('DELETE', `/connections/${connection.id}`);
       await id('DELETE', '/groups/globex/consumers/hank');
       await id('DELETE', '/groups/globex');
     });
@@ -316,6 +317,7 @@ describe('recording a change', () => {
         connection: { providerWorkspaceRef: 'one' },
       }),
     );
+    const ofDeletion = await entriesAfter(() => request('DELETE', `${at}/connections/${connection.id}`));
 
     expect(again).toEqual([]);
     expect(second).toMatchObject([
@@ -326,6 +328,15 @@ describe('recording a change', () => {
     ]);
     expect(second[0]).not.toHaveProperty('before');
     expect(ofPerson).toEqual([]);
+    expect(ofDeletion).toMatchObject([
+      {
+        action: 'connection.deleted',
+        targetId: connection.id,
+        groupRef,
+        consumerRef,
+        before: { providerWorkspaceRef: 'one' },
+      },
+    ]);
     expect(ofMetadata).toMatchObject([
       { action: 'connection.updated', after: { providerWorkspaceRef: 'one' } },
     ]);

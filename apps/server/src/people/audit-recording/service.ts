@@ -124,6 +124,7 @@ function isRecorded(operation: string, context: CallerContext, { query, body }: 
     case 'getDestination':
       return Object(query).rotate === true;
     case 'updateConnection':
+    case 'deleteConnection':
     case 'deleteInstallation':
       return isBuilder(context);
     case 'batchUpsertIntegrations':

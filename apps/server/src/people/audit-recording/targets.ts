@@ -1,6 +1,7 @@
 import type { AuditTarget, OrgAuditTarget } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import * as connectionLinks from '../../installing/connection-links/service.ts';
+import * as connections from '../../installing/connections/service.ts';
 import * as destinations from '../../installing/destinations/service.ts';
 import * as installations from '../../installing/installations/service.ts';
 import * as integrations from '../../installing/integrations/service.ts';
@@ -70,14 +71,16 @@ const finders: Readonly<Record<Exclude<AuditTarget, OrgAuditTarget>, Find>> = {
       groupRef: memberOf(value, 'groupRef'),
     }));
   },
-  connection: async (_, { params, result }) => [
-    {
-      id: params.connectionId ?? '',
-      value: Object(result),
-      groupRef: memberOf(memberOf(result, 'group'), 'groupRef'),
-      consumerRef: memberOf(memberOf(result, 'consumer'), 'consumerRef'),
-    },
-  ],
+  connection: async (context, { params: { connectionId = '' }, result }) => {
+    const changed = result ? [{ id: connectionId, value: Object(result) }] : undefined;
+    const found = changed ?? (await one(connections.get(context, connectionId)));
+    return found.map(({ id, value }) => ({
+      id,
+      value,
+      groupRef: memberOf(memberOf(value, 'group'), 'groupRef'),
+      consumerRef: memberOf(memberOf(value, 'consumer'), 'consumerRef'),
+    }));
+  },
   connection_link: async (context, { params, result }) => {
     const id = params.connectionLinkId ?? memberOf(result, 'id') ?? '';
     const link = await connectionLinks.find(context, id);

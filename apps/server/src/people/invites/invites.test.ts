@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startOrg } from '../../../test/started-org.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
+import { deletePassing } from '../../process/retention/service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const notFound = { status: 404, body: { code: 'invite_not_found' } };
@@ -50,6 +51,24 @@ describe('inviting somebody', () => {
     expect(list.body).toEqual([read.body]);
     const secret = invite.body.inviteUrl.split('dowel_invite_')[1];
     expect(JSON.stringify(await storedRows(server))).not.toContain(secret);
+  });
+});
+
+describe('forgetting invites', () => {
+  it('deletes the address of whoever was invited 30 days after the invite ends, and no sooner', async () => {
+    const server = await startInvited();
+    const { path, context, advanceClock, given, org } = server;
+    const listed = async () => {
+      await deletePassing(context());
+      const owner = await given.builder({ orgId: org.id });
+      return (await server.as(owner).ask('GET', `${path}/invites`)).body.length;
+    };
+
+    advanceClock(36.9 * DAY_MS);
+    const before = await listed();
+    advanceClock(0.2 * DAY_MS);
+
+    expect([before, await listed()]).toEqual([1, 0]);
   });
 });
 

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { rowsOf, startVictim } from '../../../test/attack/victim.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
+import { watched } from '../../../test/watched-database.ts';
+import { createContext, enterProject } from '../../context.ts';
 import { park } from '../../installing/connections/custom-auth/sessions.ts';
 import {
   deliveries,
@@ -23,6 +25,7 @@ import { insertInbound } from '../../sync/subscriptions/receiving/queries.ts';
 import { upsertTold } from '../../sync/subscriptions/reconciling/known-records-queries.ts';
 import { upsertObjects } from '../../sync/subscriptions/reconciling/queries.ts';
 import { countStats } from '../stats/count.ts';
+import { remove } from './service.ts';
 
 /** A project with rows in every table, and its path. */
 async function fullProject() {
@@ -145,6 +148,23 @@ describe('deleting a project', () => {
     const keyed = await other.request('DELETE', other.path, undefined, { 'idempotency-key': 'last' });
     expect(keyed).toMatchObject({ status: 204, body: '' });
     expect(await tablesWith(other.server, other.project.id)).toEqual([]);
+  });
+
+  it('has deleted what it has most of before the statement that may take too long', async () => {
+    const { server, project } = await fullProject();
+    const db = watched(server.dependencies.db, (statement) => {
+      if (statement.sql.startsWith('delete from "projects"')) throw new Error('It takes too long.');
+    });
+    const outside = createContext({ ...server.dependencies, db }, 'test');
+    const context = enterProject(outside, project, { kind: 'system', id: 'test' });
+
+    await expect(remove(context)).rejects.toThrow('It takes too long.');
+
+    const left = await tablesWith(server, project.id);
+    expect(left).toContain('projects');
+    expect(left).not.toContain('events');
+    expect(left).not.toContain('deliveries');
+    expect(left).not.toContain('operations');
   });
 
   it('ends its keys and tokens, and frees its name', async () => {

@@ -1,8 +1,22 @@
 import type { updatableMembers } from '@dowel/schema/rules';
 import { and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context, OrgContext, PublicContext } from '../../context.ts';
+import { keyColumnsOf, listed } from '../../platform/db/row-key.ts';
 import { acrossProjects, inOrg, inProject } from '../../platform/db/scope.ts';
-import { connections, idempotencyKeys, projects } from '../../platform/db/tables.ts';
+import {
+  connections,
+  deliveries,
+  deliveryAttempts,
+  deliveryRecords,
+  events,
+  idempotencyKeys,
+  inboxMessages,
+  operationLogs,
+  operations,
+  projects,
+  writes,
+} from '../../platform/db/tables.ts';
 
 /** A picture is read when somebody asks for it. */
 const { logo: _, ...shown } = getTableColumns(projects);
@@ -99,4 +113,31 @@ export async function deleteProject(context: Context): Promise<boolean> {
     .where(eq(projects.id, context.project.id))
     .returning({ id: projects.id });
   return rows.length > 0;
+}
+
+/** What a project may have millions of. */
+const many: readonly (PgTable & { readonly projectId: PgColumn })[] = [
+  deliveryRecords,
+  deliveryAttempts,
+  deliveries,
+  inboxMessages,
+  events,
+  writes,
+  operationLogs,
+  operations,
+];
+const BATCH = 10_000;
+
+/** Deletes what a project has most of, part by part: one statement for all of it would take longer than it may. */
+export async function deleteMost(context: Context): Promise<void> {
+  for (const table of many) {
+    const key = listed(keyColumnsOf(table));
+    const some = sql`select ${key} from ${table} where ${inProject(context, table)} limit ${BATCH}`;
+    let deleted = BATCH;
+    while (deleted === BATCH) {
+      const isOneOfThem = inProject(context, table, sql`(${key}) in (${some})`);
+      const rows = await context.db.delete(table).where(isOneOfThem).returning({ id: table.projectId });
+      deleted = rows.length;
+    }
+  }
 }

@@ -20,6 +20,7 @@ import { enterAsMember } from '../memberships/service.ts';
 import * as orgs from '../orgs/service.ts';
 import {
   changeProject,
+  deleteMost,
   deleteProject,
   findLogo,
   findProject,
@@ -65,11 +66,12 @@ export async function update(context: Context, { updateMask, project }: UpdatePr
 
 /**
  * Deletes the project and, through the foreign keys, everything in it. Before that, what its installations have set up at
- * their providers is removed.
+ * their providers is removed, and what it has most of is deleted: a repeat goes on where one was cut off.
  * @throws {ProblemError} `project_not_found`
  */
 export async function remove(context: Context): Promise<Concluded<WithHeaders<undefined>>> {
   await context.installationEffects.leaving(context, { isWholeProject: true });
+  await deleteMost(context);
   return lastStep(context, async (tx) => {
     const stopped = await listWaitingStops(tx);
     if (!(await deleteProject(tx))) throw projectNotFound();

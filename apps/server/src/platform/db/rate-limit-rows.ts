@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { rateLimitBuckets } from './tables.ts';
 
@@ -6,6 +6,17 @@ import { rateLimitBuckets } from './tables.ts';
 interface BucketRow {
   readonly key: string;
   readonly fullAtMs: number;
+}
+
+/** By how much the clocks of processes may differ. */
+const CLOCK_TOLERANCE_MS = 10_000;
+
+/** When a bucket is full. One that is full only later than that was emptied by a clock that was ahead. */
+function fullAt(nowMs: number, fillMs: number): SQL<number> {
+  const stored = rateLimitBuckets.fullAtMs;
+  const emptyMs = nowMs + fillMs;
+  return sql`case when ${stored} > ${emptyMs + CLOCK_TOLERANCE_MS} then ${nowMs}
+    else least(greatest(${stored}, ${nowMs}), ${emptyMs}) end`;
 }
 
 const _why = 'a bucket belongs to a caller, an address or a project, and a hash is all it keeps of them';
@@ -19,9 +30,8 @@ export async function takeFromRows(
   rows: readonly BucketRow[],
   { nowMs, fillMs, slack }: { nowMs: number; fillMs: number; slack: number },
 ): Promise<Map<string, { isAllowed: boolean; fullAtMs: number }>> {
-  const stored = rateLimitBuckets.fullAtMs;
   // The inserted value is "now" and the share of one request.
-  const before = sql`least(greatest(${stored}, ${nowMs}), ${nowMs + fillMs})`;
+  const before = fullAt(nowMs, fillMs);
   const share = sql`(excluded.full_at_ms - ${nowMs})`;
   const isAllowed = sql`${before} + ${share} * ${1 - slack} <= ${nowMs + fillMs}`;
   const name = (index: number) => sql.identifier(`take_${index}`);
@@ -54,15 +64,13 @@ export async function takeSome(
   { db }: { db: Database },
   { key, wanted, perSecond, nowMs }: { key: string; wanted: number; perSecond: number; nowMs: number },
 ): Promise<number> {
-  const { key: storedKey, fullAtMs } = rateLimitBuckets;
+  const storedKey = rateLimitBuckets.key;
   const shareMs = 1000 / perSecond;
   // PostgreSQL would take it for a whole number.
   const share = sql`${shareMs}::float8`;
   const held = db.$with('held').as(
     db
-      .select({
-        before: sql<number>`least(greatest(${fullAtMs}, ${nowMs}), ${nowMs + 1000})`.as('before'),
-      })
+      .select({ before: fullAt(nowMs, 1000).as('before') })
       .from(rateLimitBuckets)
       .where(eq(storedKey, key))
       .for('update'),

@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { describe, expect, inject, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
-import { createContext } from '../../context.ts';
+import { createContext, enterProject } from '../../context.ts';
+import { inProject } from '../db/scope.ts';
+import { lanes } from '../db/tables.ts';
 import { type Lane, type LaneKind, LaneLostError, laneOf, type Turn } from './lane.ts';
-import { claimLanes, releaseLanes, renewLanes } from './queries.ts';
+import { claimLanes, holdLane, releaseLanes, renewLanes } from './queries.ts';
 import { runDueLanes } from './run-due-lanes.ts';
 import { runTurn } from './run-turn.ts';
 
@@ -50,6 +53,33 @@ describe('taking turns in a lane', () => {
 
     expect(await claimLanes(context, [laneOfTest(server)])).toHaveLength(1);
   });
+
+  it.skipIf(inject('testDatabase').kind === 'pglite')(
+    'gives its signs of life while a write of one of the turns takes long',
+    async () => {
+      const server = await startTestServer();
+      const context = createContext(server.dependencies, 'tests');
+      const inside = enterProject(context, server.project, { kind: 'system', id: 'tests' });
+      const writing = laneOfTest(server);
+      const held = await claimLanes(context, [writing, { ...writing, id: 'tests:other' }]);
+      const turnTime = sql`now() - interval '9 seconds'`;
+      await inside.db.update(lanes).set({ turnTime }).where(inProject(inside, lanes));
+
+      const [begun, renewed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+
+      const written = inside.transaction(async (tx) => {
+        await holdLane(tx, writing.id, 1);
+        begun.resolve();
+        await renewed.promise;
+      });
+      await begun.promise;
+      await renewLanes(context, held).finally(renewed.resolve);
+      await written;
+
+      const old = inProject(inside, lanes, sql`${lanes.turnTime} < now() - interval '8 seconds'`);
+      expect(await inside.db.select().from(lanes).where(old)).toEqual([]);
+    },
+  );
 
   it('frees no lane that a later turn has', async () => {
     const server = await startTestServer();

@@ -80,34 +80,40 @@ function toHeldLane({ id, token, projectId, projectName, orgId }: HeldRow): Held
   return { lane: { id, projectId }, token, project: { id: projectId, name: projectName, orgId } };
 }
 
+/** A sign of life holds no lane that is free. It may arrive after the end of a turn. */
+const isHeld = sql`${lanes.turnTime} > now() - ${lease}`;
+
 /**
- * A sign of life of turns: nobody takes their lanes for a while. It may arrive after the end of a turn, so it holds no lane
- * that is free, and none that another turn has taken.
+ * A sign of life of turns: nobody takes their lanes for a while, and none that another turn has taken. It waits for no turn
+ * that is writing, which is a sign of its own: all others would wait with it.
  */
 export async function renewLanes(context: PublicContext, held: readonly HeldLane[]): Promise<void> {
-  await moveTurnTime(context, held, sql`now()`, sql`${lanes.turnTime} > now() - ${lease}`);
+  if (held.length === 0) return;
+  const db = acrossProjects(context, 'a process has lanes of many projects');
+  const quiet = db
+    .select({ projectId: lanes.projectId, id: lanes.id })
+    .from(lanes)
+    .where(and(isStillOf(held), isHeld))
+    .for('update', { skipLocked: true });
+  await db
+    .update(lanes)
+    .set({ turnTime: sql`now()` })
+    .where(sql`(${lanes.projectId}, ${lanes.id}) in ${quiet}`);
 }
 
 /** Frees the lanes of turns that have ended. Says nothing of a lane that another turn has taken. */
 export async function releaseLanes(context: PublicContext, held: readonly HeldLane[]): Promise<void> {
-  // Longer ago than needed: a sign of life that waits for this statement began before it.
-  await moveTurnTime(context, held, sql`now() - 2 * ${lease}`);
-}
-
-async function moveTurnTime(
-  context: PublicContext,
-  held: readonly HeldLane[],
-  turnTime: SQL,
-  condition?: SQL,
-): Promise<void> {
   if (held.length === 0) return;
-  const own = held.map(({ lane, token }) => sql`(${lane.projectId}::uuid, ${lane.id}, ${token}::bigint)`);
   await acrossProjects(context, 'a process has lanes of many projects')
     .update(lanes)
-    .set({ turnTime })
-    .where(
-      and(sql`(${lanes.projectId}, ${lanes.id}, ${lanes.token}) in (${sql.join(own, sql`, `)})`, condition),
-    );
+    // Longer ago than needed: a sign of life that waits for this statement began before it.
+    .set({ turnTime: sql`now() - 2 * ${lease}` })
+    .where(isStillOf(held));
+}
+
+function isStillOf(held: readonly HeldLane[]): SQL {
+  const own = held.map(({ lane, token }) => sql`(${lane.projectId}::uuid, ${lane.id}, ${token}::bigint)`);
+  return sql`(${lanes.projectId}, ${lanes.id}, ${lanes.token}) in (${sql.join(own, sql`, `)})`;
 }
 
 /** Those of some kinds that may have due lanes. */
@@ -147,8 +153,8 @@ function isOneOf(wanted: readonly Lane[]): SQL {
 }
 
 /**
- * Whether the token is still the lane's. Until the transaction ends, no other turn can take the lane, because it would
- * have to change the locked row.
+ * Whether the token is still the lane's, which is a sign of life then. Until the transaction ends, no other turn can take
+ * the lane, because it would have to change the locked row.
  */
 export async function holdLane(tx: Context, laneId: string, token: number): Promise<boolean> {
   const rows = await lockHeld(tx, { id: laneId, token });
@@ -157,10 +163,10 @@ export async function holdLane(tx: Context, laneId: string, token: number): Prom
 
 const lockHeld = prepared({ id: lanes.id, token: lanes.token }, (context, { id, token }) =>
   context.db
-    .select({ id: lanes.id })
-    .from(lanes)
+    .update(lanes)
+    .set({ turnTime: sql`case when ${isHeld} then now() else ${lanes.turnTime} end` })
     .where(inProject(context, lanes, eq(lanes.id, id), eq(lanes.token, token)))
-    .for('update'),
+    .returning({ id: lanes.id }),
 );
 
 /**

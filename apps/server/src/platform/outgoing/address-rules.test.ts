@@ -10,6 +10,7 @@ describe('deciding which addresses may be called', () => {
     ['loopback of IPv6', '::1'],
     ['any address of this machine', '0.0.0.0'],
     ['the instance metadata of a cloud', '169.254.169.254'],
+    ['the service that gives virtual machines of Azure their settings', '168.63.129.16'],
     ['a private network', '10.1.2.3'],
     ['a home network', '192.168.0.1'],
     ['a carrier network', '100.64.0.1'],

@@ -12,6 +12,8 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6;
 export type Subnet = [Address, number];
 
 const LOOPBACK = ['127.0.0.0/8', '::1/128'];
+/** Azure's, which looks public: https://learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16 */
+const HOST_SERVICE = '168.63.129.16';
 const GLOBAL_UNICAST_V6: Subnet = [ipaddr.parse('2000::'), 3];
 
 /**
@@ -39,7 +41,7 @@ export function isPublic(text: string): boolean {
   if (!address) return false;
   const embedded = embeddedIPv4(address);
   if (embedded) return isPublic(embedded.toString());
-  if (address.range() !== 'unicast') return false;
+  if (address.range() !== 'unicast' || address.toString() === HOST_SERVICE) return false;
   return address.kind() === 'ipv4' || contains(GLOBAL_UNICAST_V6, address);
 }
 

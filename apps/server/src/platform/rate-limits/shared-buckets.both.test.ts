@@ -45,6 +45,17 @@ describe('counting in the database', () => {
     expect(isAllowed(await one.take([ref('a')], now + 100))).toBe(true);
   });
 
+  it('lets nobody wait for hours because a clock was ahead and is set right', async () => {
+    const { processes, ref } = await startTwo();
+    const [one, other] = processes;
+    for (let n = 0; n < 10; n += 1) await one.take([ref('a')], now);
+
+    const takes = [];
+    for (let n = 0; n < 11; n += 1) takes.push(isAllowed(await other.take([ref('a')], now - 6 * 3_600_000)));
+
+    expect(takes).toEqual([...Array(10).fill(true), false]);
+  });
+
   it('says for several buckets which one is empty', async () => {
     const { processes, ref } = await startTwo();
     const [one, other] = processes;

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
-import { EmbeddingOrigin, ProjectName } from '@dowel/schema';
-import { createContext, enterProject } from '../../context.ts';
+import { type ApiKey, EmbeddingOrigin, type Project, ProjectName } from '@dowel/schema';
+import { auditedValue } from '@dowel/schema/rules';
+import { createContext, enterProject, type PublicContext } from '../../context.ts';
 import * as apiKeys from '../../people/api-keys/service.ts';
 import * as projects from '../../people/projects/service.ts';
 import { readEnv } from '../../platform/env/env.ts';
 import { wordsOf } from '../../platform/problems/problem-error.ts';
+import * as auditLog from '../../platform/record-audit-entries.ts';
 import { openDependencies } from '../open-dependencies.ts';
 
 type NewProject = Parameters<typeof projects.create>[1];
@@ -35,12 +37,7 @@ export async function createProject(args: readonly string[]): Promise<number> {
 async function make(wanted: NewProject): Promise<void> {
   const { dependencies, close } = await openDependencies(readEnv(process.env));
   try {
-    const context = createContext(dependencies, 'project-create');
-    const { project, key } = await context.transaction(async (tx) => {
-      const project = await projects.create(tx, wanted);
-      const own = enterProject(tx, project, { kind: 'system', id: 'project-create' });
-      return { project, key: (await apiKeys.create(own, { label: 'First key', scopes: ['full'] })).key };
-    });
+    const { project, key } = await makeProject(createContext(dependencies, 'project-create'), wanted);
     console.log(
       [
         `Made the project "${project.name}" (${project.id}).`,
@@ -51,6 +48,27 @@ async function make(wanted: NewProject): Promise<void> {
   } finally {
     await close();
   }
+}
+
+/** Makes a project with its first key, and records both. */
+export function makeProject(context: PublicContext, wanted: NewProject) {
+  const actor = { kind: 'system', id: 'project-create' } as const;
+  return context.transaction(async (tx) => {
+    const project = await projects.create(tx, wanted);
+    const own = enterProject(tx, project, actor);
+    const apiKey = await apiKeys.create(own, { label: 'First key', scopes: ['full'] });
+    const created = (targetType: 'project' | 'api_key', value: Project | ApiKey) => ({
+      action: `${targetType}.created`,
+      targetType,
+      targetId: value.id,
+      after: auditedValue(targetType, value),
+    });
+    await auditLog.record(own, { orgId: project.orgId, actor }, [
+      created('project', project),
+      created('api_key', apiKey),
+    ]);
+    return { project, key: apiKey.key };
+  });
 }
 
 function readArguments(args: readonly string[]): NewProject {

@@ -5,6 +5,7 @@ import { startTestServer } from '../../../test/start-test-server.ts';
 import { startOrg } from '../../../test/started-org.ts';
 import { createContext } from '../../context.ts';
 import { wordsOf } from '../../platform/problems/problem-error.ts';
+import { makeProject } from './create-project.ts';
 import { addOwner, approveDomain, runOrgCommand } from './org-commands.ts';
 
 it('says why the database refused something, without the statement and its values', async () => {
@@ -13,6 +14,20 @@ it('says why the database refused something, without the statement and its value
   const error = await db.execute(sql`select ${'a value'} from nowhere`).catch((refused) => refused);
 
   expect(wordsOf(error)).toBe('The database did not answer as it should: relation "nowhere" does not exist');
+});
+
+it('makes a project whose audit log begins with it and its first key', async () => {
+  const { dependencies, request } = await startTestServer();
+  const wanted = { name: `made-${v7()}`, appName: 'Made' };
+
+  const { project, key } = await makeProject(createContext(dependencies, v7()), wanted);
+
+  const log = await request('GET', `/v1/projects/${project.id}/audit-log`, undefined, { 'x-api-key': key });
+  expect(log.body).toMatchObject([
+    { action: 'api_key.created', after: { label: 'First key', scopes: ['full'], active: true } },
+    { action: 'project.created', actor: 'system:project-create', targetId: project.id, after: wanted },
+  ]);
+  expect(JSON.stringify(log.body)).not.toContain(key);
 });
 
 describe('making somebody an owner from the command line', () => {

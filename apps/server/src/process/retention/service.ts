@@ -11,6 +11,7 @@ import {
   idempotencyKeys,
   inboundEvents,
   inboxMessages,
+  invites,
   issues,
   lanes,
   oauthStates,
@@ -47,6 +48,7 @@ const passing = (env: Env): readonly (Passing & { readonly keptMs: number })[] =
   { table: idempotencyKeys, time: idempotencyKeys.createTime, keptMs: KEPT_MS },
   // The builder sees for a while what came of them.
   { table: connectionLinks, time: connectionLinks.expireTime, keptMs: 30 * DAY_MS },
+  { table: invites, time: invites.expireTime, keptMs: 30 * DAY_MS },
   // We keep expired sign-ins for a day, to tell "already used" from "never seen".
   { table: oauthStates, time: oauthStates.expireTime, keptMs: DAY_MS },
   { table: builderSignIns, time: builderSignIns.expireTime, keptMs: DAY_MS },

@@ -89,7 +89,7 @@ export const shipped: Readonly<Record<string, Omit<ConnectorFacts, 'provider'>>>
     verified: 'simulator',
     objectCount: 14,
   },
-  pagerDuty: { abilities: 'read write delete', verified: 'simulator', objectCount: 7 },
+  pagerDuty: { abilities: 'read write delete', verified: 'simulator', objectCount: 8 },
   pandaDoc: { abilities: 'read write delete search', verified: 'simulator', objectCount: 8 },
   payPal: {
     otherProviders: ['payPalSandBox'],
@@ -288,7 +288,8 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
       'addresses adjustments businesses client-tokens customers discount-groups discounts notification-settings prices products reports simulations subscriptions transactions',
   },
   pagerDuty: {
-    'documented simulated': 'escalation_policies incidents priorities schedules services teams users',
+    'documented simulated':
+      'escalation_policies incidents priorities schedules services shift_schedules teams users',
   },
   pandaDoc: {
     'documented simulated':

@@ -4,6 +4,7 @@ import { startConnectedServer } from '../../../test/connected-server.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
 import { largeBodies } from '../../platform/db/tables.ts';
 import { record } from '../../platform/record-audit-entries.ts';
+import { Sender } from '../../platform/sender.ts';
 
 /** A person whom no other test knows, because the tests share a database. */
 function somebody() {
@@ -16,6 +17,8 @@ function somebody() {
   };
 }
 
+const homeOfPerson = '198.51.100.7';
+
 /** A group with everything that is kept about one: an installation, runs, events, a large body, a sign-in, kept answers. */
 async function startWithGroup() {
   const server = await startConnectedServer();
@@ -23,7 +26,7 @@ async function startWithGroup() {
   const { groupRef, consumerRef } = person;
   const { given, request, base, projectPath, connect, context } = server;
   const connection = await connect(person);
-  const app = { provider: 'sandbox', clientId: 'own', clientSecret: 'own', groupRef };
+  const app = { provider: 'sandbox', clientId: person.groupName, clientSecret: 'own', groupRef };
   await request('POST', `${projectPath}/provider-apps`, app);
   const token = await given.consumerToken({ groupRef, consumerRef });
   const body = { ...given.installationBody({ groupRef }), connectionId: connection.id };
@@ -42,7 +45,12 @@ async function startWithGroup() {
   // As a person does who completes a connection link.
   const origin = { orgId: project.orgId, actor: { kind: 'consumer', id: consumerRef } } as const;
   const completed = { action: 'connection_link.completed', targetType: 'connection_link', targetId: v7() };
-  await record(context(), origin, [{ ...completed, groupRef, consumerRef }]);
+  const atHome = { ...context(), sender: new Sender(new Headers(), homeOfPerson, []) };
+  await record(atHome, origin, [{ ...completed, groupRef, consumerRef }]);
+  const moved = { action: 'connection.updated', targetType: 'connection', targetId: connection.id };
+  const builder = { ...origin, actor: { kind: 'builder', id: v7() } } as const;
+  const after = { providerWorkspaceRef: person.consumerName };
+  await record(context(), builder, [{ ...moved, groupRef, consumerRef, after }]);
   const { sealed, sealKeyId } = secrets.seal('{}', project.id);
   const large = { projectId: project.id, groupRef, consumerRef, contentSealed: sealed, sealKeyId };
   await db.insert(largeBodies).values({ ...large, expireTime: now(), createTime: now() });
@@ -89,7 +97,10 @@ describe('erasing a group', () => {
       expect.objectContaining({ action: 'provider_app.created', groupRef: person.groupRef }),
     );
     expect(older).toHaveLength(loggedBefore.length);
-    expect(JSON.stringify([entry, older])).not.toContain(person.groupRef);
+    for (const text of [...Object.values(person), homeOfPerson]) {
+      expect(JSON.stringify(loggedBefore)).toContain(text);
+      expect(JSON.stringify([entry, older])).not.toContain(text);
+    }
   });
 
   it('leaves other groups alone, and those of other projects with the same name', async () => {
@@ -126,6 +137,8 @@ describe('erasing a person', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ consumers: 1, installations: 0 });
     expect(await tablesWith(consumerRef)).toEqual([]);
+    const log = JSON.stringify((await request('GET', `${server.projectPath}/audit-log`)).body);
+    for (const text of [consumerRef, person.consumerName, homeOfPerson]) expect(log).not.toContain(text);
     const found = await request('GET', `${base}/installations/${kept.body.id}`);
     expect(found).toMatchObject({ status: 200, body: { createdBy: 'consumer:erased' } });
   });

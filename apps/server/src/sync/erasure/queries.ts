@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, like, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { erasedPerson } from '../../installing/operation-log/service.ts';
@@ -23,6 +23,8 @@ import {
 } from '../../platform/db/tables.ts';
 import { deleteOfEvents } from '../../platform/events/deleting-queries.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
+import type { Detail } from '../../platform/record-audit-entries.ts';
+import { unlessUnreadable } from '../../platform/secrets/secrets.ts';
 
 /** Whose data is erased: of a whole group, or of one person in it. */
 export interface Owner {
@@ -246,12 +248,29 @@ export async function forgetActing(tx: Context, { groupRef, consumerRef }: Requi
 
 const erasedAuthor = 'consumer:erased';
 
-/** An entry says what was done to the project, so it stays. It no longer says whose data it was, nor which of them did it. */
+/**
+ * An entry says what was done to the project, so it stays. It no longer says whose data it was, what their accounts are
+ * called, nor which of them did it, and from where.
+ */
 export async function forgetInAuditLog(tx: Context, owner: Owner): Promise<void> {
-  const { actor } = auditEntries;
+  const { id, actor, targetType, detailSealed } = auditEntries;
   const { consumerRef } = owner;
   const isTheirs =
     consumerRef === undefined ? like(actor, 'consumer:%') : eq(actor, `consumer:${consumerRef}`);
+  const isAbout = belongsTo(auditEntries, owner);
+  const isTelling = or(isTheirs, inArray(targetType, ['connection', 'provider_app']));
+  const telling = await tx.db
+    .select({ id, detailSealed, isTheirs: sql<boolean>`${isTheirs}` })
+    .from(auditEntries)
+    .where(inProject(tx, auditEntries, isAbout, isTelling));
+  const details = telling.map((row) => withoutNames(tx, row));
+  await tx.db
+    .update(auditEntries)
+    .set({ detailSealed: sql`kept.sealed`, sealKeyId: tx.secrets.currentKeyId })
+    .from(
+      sql`unnest(${sql.param(telling.map((row) => row.id))}::uuid[], ${sql.param(details)}::text[]) as kept (id, sealed)`,
+    )
+    .where(inProject(tx, auditEntries, sql`${id} = kept.id`));
   await tx.db
     .update(auditEntries)
     .set({
@@ -259,7 +278,16 @@ export async function forgetInAuditLog(tx: Context, owner: Owner): Promise<void>
       groupRef: null,
       consumerRef: null,
     })
-    .where(inProject(tx, auditEntries, belongsTo(auditEntries, owner)));
+    .where(inProject(tx, auditEntries, isAbout));
+}
+
+function withoutNames(
+  { secrets }: Context,
+  { id, detailSealed, isTheirs }: { id: string; detailSealed: string; isTheirs: boolean },
+): string {
+  const detail: Detail = JSON.parse(unlessUnreadable(() => secrets.open(detailSealed, id)) ?? '{}');
+  const { before: _, after: __, replacedSecrets, ...sender } = detail;
+  return secrets.seal(JSON.stringify({ replacedSecrets, ...(!isTheirs && sender) }), id).sealed;
 }
 
 /** An issue may have names anywhere in its words. Those that are open are kept anew within minutes. */

@@ -195,21 +195,26 @@ describe('pausing', () => {
   });
 
   it('does not end while the credentials are bad, and is gone with its group', async () => {
-    const { ask, state, setStatus, pausedEvents, request, projectPath, trigger, runs } = await startReading();
+    const { ask, state, setStatus, pausedEvents, request, projectPath, trigger, runs, ...server } =
+      await startReading();
     await ask('pause');
     await setStatus('bad_credentials');
 
     const answer = await ask('unpause');
     const resumed = await state();
+    server.advanceClock(60_000);
+    await ask('unpause');
+    const asked = await state();
     await setStatus('working');
     const later = await ask('unpause');
 
     expect(answer).toMatchObject({ status: 204, body: '' });
     expect(answer.headers.get('Dowel-Warning')).toBe('still_paused;path="contacts"');
     expect(later.headers.has('Dowel-Warning')).toBe(false);
-    expect(resumed).toMatchObject({ pauseReason: 'credentials', dueTime: null });
+    expect(resumed).toMatchObject({ pauseReason: 'credentials', dueTime: null, pausedTime: now });
+    expect(asked).toEqual(resumed);
     expect(await pausedEvents()).toEqual([]);
-    expect(await state()).toMatchObject({ pauseReason: null, dueTime: now });
+    expect(await state()).toMatchObject({ pauseReason: null, dueTime: server.now() });
 
     await trigger('contacts');
     await request('DELETE', `${projectPath}/groups/acme`);

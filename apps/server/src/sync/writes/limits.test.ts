@@ -93,10 +93,13 @@ describe('writing to a provider that allows a number of calls', () => {
 
     await server.runJobs();
     const before = [await server.operation(body.operationId), await server.atProvider('Okafor')];
+    const explained = `${server.projectPath}/operations/${body.operationId}:explain`;
+    const told = await server.request('GET', explained);
     server.advanceClock(2 * MINUTE_MS);
     await server.runJobs();
 
     expect(before).toMatchObject([{ status: 'in_progress' }, { length: 1 }]);
+    expect(told.body.diagnosis).toMatchObject({ kind: 'waiting', actor: 'provider' });
     expect(await server.operation(body.operationId)).toMatchObject({ status: 'success' });
     expect(await server.atProvider('Okafor')).toHaveLength(2);
   });

@@ -203,6 +203,7 @@ export function toLog(
       record: String(position + 1),
       providerStatus: String(status ?? 'none'),
       ...(isWritten && outcome.recordId !== undefined && { recordId: outcome.recordId }),
+      ...(isWaiting(outcome) && { waits: '1' }),
       ...(outcome.kind === 'refused' &&
         status === undefined &&
         outcome.failedBy !== undefined && { failedBy: outcome.failedBy }),
@@ -213,9 +214,11 @@ export function toLog(
 
 function unansweredWords(outcome: Outcome): string {
   if (outcome.kind === 'refused' && outcome.isUnsent) return 'was not sent';
-  const isWaiting = outcome.kind === 'lost' && outcome.limited?.waitUntil !== undefined;
-  return isWaiting ? 'waits for its turn' : 'had no answer';
+  return isWaiting(outcome) ? 'waits for its turn' : 'had no answer';
 }
+
+/** The limits of the provider allow no call yet. */
+const isWaiting = (outcome: Outcome) => outcome.kind === 'lost' && outcome.limited?.waitUntil !== undefined;
 
 function severityOf(outcome: Outcome): OperationLog['severity'] {
   if (outcome.kind === 'written') return 'INFO';

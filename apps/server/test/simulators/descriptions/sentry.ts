@@ -16,6 +16,9 @@ const list: ListDescription = {
   headers,
 };
 
+/** Every list that takes projects shows all without them. */
+const ofProjects = { project: { allows: ['-1'] } };
+
 /** These lists have pages of a size that nobody can choose. */
 const { size: _, ...fixedList } = list;
 
@@ -40,6 +43,14 @@ export const sentry: ProviderDescription = {
       level: { oneOf: ['error', 'warning', 'info'] },
     },
   },
+  documented: {
+    '/api/0/organizations/{organization_id_or_slug}/releases/': {
+      list: { ...list, parameters: { ...ofProjects, status: { allows: [''] } } },
+    },
+    '/api/0/organizations/{organization_id_or_slug}/monitors/': {
+      list: { ...fixedList, parameters: { ...ofProjects, sort: { allows: ['name'] } } },
+    },
+  },
   objects: {
     organizations: {
       path: '/api/0/organizations/',
@@ -58,7 +69,12 @@ export const sentry: ProviderDescription = {
         ...list,
         size: { parameter: 'limit', max: 100 },
         // Without the parameter, the list has the unresolved ones only.
-        parameters: { query: { allows: [''] }, sort: { allows: ['new'] }, expand: { allows: 'any' } },
+        parameters: {
+          ...ofProjects,
+          query: { allows: [''] },
+          sort: { allows: ['new'] },
+          expand: { allows: 'any' },
+        },
       },
     },
     detectors: {
@@ -67,7 +83,7 @@ export const sentry: ProviderDescription = {
       record: { '...': '{values}', id: '{id}', dateCreated: '{created}', dateUpdated: '{updated}' },
       fields: `name:string description:string type:string projectId:string enabled:boolean owner:map config:map
         workflowIds:list dataSources:list`,
-      list: fixedList,
+      list: { ...fixedList, parameters: ofProjects },
     },
     projects: {
       path: '/api/0/organizations/{organization}/projects/',

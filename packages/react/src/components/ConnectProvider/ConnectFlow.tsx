@@ -1,10 +1,11 @@
 import type { Connection, ProviderInfo } from '@dowel/schema';
-import { useScope } from '../../context/scope.ts';
+import { useCaller, useScope } from '../../context/scope.ts';
+import { useAsked, useServiceModel } from '../../context/service-model.ts';
+import { toQueryState } from '../../hooks/query-state.ts';
 import { useConnect } from '../../hooks/useConnect.ts';
-import { useConnection } from '../../hooks/useConnection.ts';
-import { useProvider } from '../../hooks/useProvider.ts';
 import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { findMissingIdentity } from '../../queries/caller.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { ConnectCard } from '../connection/ConnectCard.tsx';
 import { ConnectingContext, useConnecting } from '../connection/connecting.ts';
@@ -27,27 +28,24 @@ export interface ConnectFlowProps {
 /** Shows the current step. */
 export function ConnectFlow({ callbacks, className }: ConnectFlowProps) {
   const events = useConnectEvents(callbacks);
-  const { provider, ...providers } = useProvider();
-  const { connection, ...connections } = useConnection();
+  const { provider: part, connections, connection } = useServiceModel();
+  const { data: provider } = useAsked(part);
+  const queries = toQueryState([part, connections], findMissingIdentity(useCaller()));
   const { module } = useScope();
   const signIn = useConnect({ onSuccess: events.connected, onError: events.failed });
   const isRenewed = useIsRenewed(connection);
-  const queries = [providers, connections];
-  const failed = queries.find(({ isError }) => isError);
-  useReportOnce(failed?.error, events.failed);
-  const step = provider && !connections.isPending ? stepOf(provider, module, connection) : undefined;
+  // If asking again fails, the screen stays as it is, with what is typed into it.
+  const step = provider && connections.data ? stepOf(provider, module, connection) : undefined;
+  const error = step ? null : queries.error;
+  useReportOnce(error, events.failed);
   const hasForm =
     step === 'metadata' || Boolean(step === 'connect' && provider && asksInForm(provider, module));
   const formParts = useFormParts(hasForm);
 
-  if (failed) {
+  if (error) {
     return (
       <Screen name="problem" className={className}>
-        <ProblemCard
-          error={failed.error}
-          isRetrying={failed.isFetching}
-          onRetry={() => void Promise.all(queries.filter((query) => query.isError).map((q) => q.refetch()))}
-        />
+        <ProblemCard error={error} isRetrying={queries.isFetching} onRetry={() => void queries.refetch()} />
       </Screen>
     );
   }

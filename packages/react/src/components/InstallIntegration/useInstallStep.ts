@@ -59,10 +59,12 @@ export function isConnected(step: InstallStep): step is ConnectedInstallStep {
 export function useInstallStep(): InstallStep {
   const { setup, connections, connection, installation, revision: hydrated } = useServiceModel();
   const queries = toQueryState([setup, connections, installation], findMissingIdentity(useCaller()));
-  if (queries.error) return { name: 'problem', ...problemOf(queries, queries.error) };
-  if (!setup.data || queries.isPending) return { name: 'loading' };
+  // If asking again fails, the screen stays as it is, with what is typed into it.
+  if (!setup.data || !connections.data || installation.data === undefined) {
+    return queries.error ? { name: 'problem', ...problemOf(queries, queries.error) } : { name: 'loading' };
+  }
   const { module } = setup.data.integration.latestRevision.content;
-  const facts: InstallFacts = { ...setup.data, module, installation: installation.data ?? null };
+  const facts: InstallFacts = { ...setup.data, module, installation: installation.data };
   if (!connection) return { name: 'connect', ...facts };
   const connected: ConnectedFacts = { ...facts, connection };
   if (lacksMetadata(facts.provider, module, connection)) return { name: 'metadata', ...connected };

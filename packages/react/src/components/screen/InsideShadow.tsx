@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { adoptStyles } from '../../styles/adopt-styles.ts';
 
@@ -18,10 +18,14 @@ const wanted = /* @__PURE__ */ new WeakSet<Root>();
 export function InsideShadow({ host, children }: InsideShadowProps) {
   const opened = useRef<Root>(null);
   useLayoutEffect(() => {
-    const root = opened.current ?? openRoot(host);
-    opened.current = root;
-    wanted.add(root);
-    return () => {
+    opened.current ??= openRoot(host);
+    wanted.add(opened.current);
+    opened.current.render(children);
+  });
+  // Not a layout effect: React ends those also of what it only hides while something beside it is loading.
+  useEffect(
+    () => () => {
+      const root = opened.current as Root;
       wanted.delete(root);
       // React must not unmount a root while it draws another. In strict mode, the root is wanted again at once.
       queueMicrotask(() => {
@@ -29,9 +33,9 @@ export function InsideShadow({ host, children }: InsideShadowProps) {
         root.unmount();
         opened.current = null;
       });
-    };
-  }, [host]);
-  useLayoutEffect(() => opened.current?.render(children));
+    },
+    [],
+  );
   return null;
 }
 

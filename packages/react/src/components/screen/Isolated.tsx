@@ -46,7 +46,8 @@ function ShadowHost({ className, hasAside, children }: Omit<IsolatedProps, 'onEr
     if (host) dress(host, appearance);
   }, [host, appearance]);
   return (
-    <div ref={setHost} className={className} data-dowel="">
+    // React takes the reference away while it hides this.
+    <div ref={(element) => void (element && setHost(element))} className={className} data-dowel="">
       {/* Themes hide empty elements, and what a shadow root contains does not count. */}
       <i hidden />
       {/* Not on a server: a policy against inline styles refuses those in HTML, but not those of a script. */}

@@ -1,8 +1,9 @@
 import { createMockService } from '@dowel/mocks';
-import { type ReactNode, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { type ReactNode, StrictMode, Suspense, use } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answeredBy } from '../../../test/answered-by.ts';
 import { addPage, addStyle, mount } from '../../../test/mount.tsx';
@@ -34,6 +35,8 @@ function draw(content: ReactNode, box = addPage('<div></div>')): HTMLElement {
   mount(content, box);
   return box;
 }
+
+const Beside = ({ until }: { until: Promise<null> | undefined }) => until && use(until);
 
 const boundsOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
 
@@ -90,6 +93,36 @@ describe('an isolated component', () => {
 
     await vi.waitFor(() => expect(shadow.childElementCount).toBe(0), 15_000);
     expect(complaints).not.toHaveBeenCalled();
+  });
+
+  it('stays as it was when the page waits for something beside it, and hides both', async () => {
+    const content = pageWith();
+    const box = addPage('<div></div>');
+    const root = createRoot(box);
+    onTestFinished(() => root.unmount());
+    const show = (until?: Promise<null>) => {
+      const page = (
+        <Suspense fallback="Waiting">
+          <Beside until={until} />
+          {content}
+        </Suspense>
+      );
+      flushSync(() => root.render(page));
+    };
+    show();
+    const tab = await find(await shadowIn(box), '[role="tab"]');
+
+    let goOn = (_: null) => {};
+    show(
+      new Promise((resolve) => {
+        goOn = resolve;
+      }),
+    );
+    expect(tab.offsetHeight).toBe(0);
+    goOn(null);
+
+    await vi.waitFor(() => expect(box.textContent).not.toContain('Waiting'), 15_000);
+    await vi.waitFor(() => expect(tab.offsetHeight).toBeGreaterThan(0), 15_000);
   });
 
   it('opens dialogs, lists and labels in its shadow root', async () => {

@@ -32,7 +32,7 @@ export function tokenInvalidProblem(reason: string): ProblemWords {
     detail: `The consumer token is refused: ${reason}.`,
     remedy: RELOAD_OR_SIGN_IN,
     builderRemedy:
-      'Sign a new token with an active JWT key of the project: kid in its header, groupRef, consumerRef, iat and exp in its claims, at most 600 seconds apart.',
+      'Sign a new token with an active JWT key of the project: kid in its header, groupRef, consumerRef, iat and exp in its claims, at most 600 seconds apart, by a clock that is right.',
   };
 }
 
@@ -41,7 +41,8 @@ export function tokenExpiredProblem(): ProblemWords {
   return {
     detail: 'The consumer token has expired.',
     remedy: RELOAD_OR_SIGN_IN,
-    builderRemedy: 'Sign a new token when the page asks for one, and call again.',
+    builderRemedy:
+      'Sign a new token when the page asks for one, and call again. If a new one has expired, set the clock of the backend.',
   };
 }
 

@@ -72,6 +72,13 @@ describe('telling builders what they can do', () => {
     expect(builderRemedy).toContain('skipSampling=true');
   });
 
+  it.each([words.tokenExpiredProblem(), words.tokenInvalidProblem('it was issued in the future')])(
+    'asks for the clock of who signed: $detail',
+    ({ builderRemedy }) => {
+      expect(builderRemedy).toContain('clock');
+    },
+  );
+
   it('names the narrow scope of a key for the proxy', () => {
     expect(words.proxyKeyMissingProblem().builderRemedy).toContain('scope "proxy" or "full"');
   });

@@ -1,5 +1,8 @@
+import { Manifest } from '@dowel/schema/manifest';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../../test/start-test-server.ts';
+import { type Context, createContext, enterProject } from '../../../context.ts';
+import { aboutInstallations } from './installation-warnings.ts';
 
 async function startDeploying() {
   const server = await startTestServer();
@@ -101,6 +104,37 @@ describe('deploying a manifest', () => {
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await listed()).toHaveLength(1);
+  });
+
+  it('lets others go in between while it looks at what many customers have chosen', async () => {
+    const { deploy, listed, dependencies, project } = await startDeploying();
+    await deploy({ manifest: manifest({}) });
+    const selectedFields = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`field_${at}`, true]));
+    const objects = { contacts: { objectName: 'contacts', selectedFields } };
+    const installed = Array.from({ length: 100 }, () => ({
+      content: { provider: 'sandbox', read: { objects } },
+      scheduled: [],
+    }));
+    const integrationEffects = {
+      ...dependencies.integrationEffects,
+      listReads: async (_: Context, ids: readonly string[]) => new Map(ids.map((id) => [id, installed])),
+    };
+    const outside = createContext({ ...dependencies, integrationEffects }, 'tests');
+    const context = enterProject(outside, project, { kind: 'system', id: 'tests' });
+    const current = await listed();
+    const next = Manifest.parse(
+      manifest({ read: { objects: [{ ...contacts, optionalFieldsAuto: 'all' }] } }),
+    );
+    let turns = 0;
+    const counting = setInterval(() => {
+      turns += 1;
+    }, 1);
+
+    const found = await aboutInstallations(context, current, next);
+
+    clearInterval(counting);
+    expect(found).toMatchObject([{ message: expect.stringContaining('100 installations') }]);
+    expect(turns).toBeGreaterThan(1);
   });
 });
 

@@ -25,7 +25,7 @@ import {
 } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { selectLastReading } from '../queries.ts';
-import { aboutSettings, installations, type Words } from './kept-settings.ts';
+import { aboutSettings, installations, inTurn, type Words } from './kept-settings.ts';
 
 /** Warns of what installations do otherwise than the manifest says, until their configs are changed. */
 export async function aboutInstallations(
@@ -48,8 +48,8 @@ export async function aboutInstallations(
     const before = await withReadOn(context, integrationId, latest, read.added, reads);
     const contents = reads.map(({ content }) => content);
     const told = [
-      ...aboutSettings(before, next, contents),
-      ...aboutReads(before, next, read, reads),
+      ...(await aboutSettings(before, next, contents)),
+      ...(await aboutReads(before, next, read, reads)),
       ...read.removed.flatMap((name) => notReadOn(before, name, reads) ?? []),
     ];
     for (const { path, ...words } of told)
@@ -97,13 +97,14 @@ function notReadOn(
   };
 }
 
-function aboutReads(
+async function aboutReads(
   before: ManifestIntegration,
   next: ManifestIntegration,
   { added, changed }: ObjectChanges,
   reads: readonly InstalledReads[],
-): (Words & { readonly path: string })[] {
-  return (next.read?.objects ?? []).flatMap((object, at) => {
+): Promise<(Words & { readonly path: string })[]> {
+  const told: (Words & { readonly path: string })[] = [];
+  for (const [at, object] of (next.read?.objects ?? []).entries()) {
     const { objectName } = object;
     const last = findNativeRead(before, objectName);
     const isAdded = added.includes(objectName);
@@ -112,11 +113,12 @@ function aboutReads(
     const words = [
       isAdded ? stayingOff(object, reads) : undefined,
       ...(last && (isAdded || changed.includes(objectName))
-        ? [notChosen(object, contents), ...aboutChange(last, object, contents)]
+        ? [await notChosen(object, contents), ...(await aboutChange(last, object, contents))]
         : []),
     ];
-    return words.flatMap((one) => (one ? [{ path: `read.objects[${at}]`, ...one }] : []));
-  });
+    told.push(...words.flatMap((one) => (one ? [{ path: `read.objects[${at}]`, ...one }] : [])));
+  }
+  return told;
 }
 
 /** An object comes back that installations have switched off, as a destructive deploy does. */
@@ -130,9 +132,12 @@ function stayingOff({ objectName }: IntegrationObject, reads: readonly Installed
 }
 
 /** Customers have not chosen a field for what the manifest requires now. */
-function notChosen(object: IntegrationObject, contents: readonly ConfigContent[]): Words | undefined {
+async function notChosen(
+  object: IntegrationObject,
+  contents: readonly ConfigContent[],
+): Promise<Words | undefined> {
   const { objectName } = object;
-  const lacking = namesIn(contents, objectName, (entry) =>
+  const lacking = await namesIn(contents, objectName, (entry) =>
     effectiveReadObject(object, entry).isEnabled ? unmappedFields(object, entry) : [],
   );
   if (!lacking) return undefined;
@@ -146,17 +151,17 @@ function aboutChange(
   before: IntegrationObject,
   object: IntegrationObject,
   contents: readonly ConfigContent[],
-): (Words | undefined)[] {
+): Promise<(Words | undefined)[]> {
   const readBefore = contents.filter(
     (content) => effectiveReadObject(before, readEntryOf(content, object.objectName)).isEnabled,
   );
-  return [
+  return Promise.all([
     notReadNow(object, readBefore),
     notReadAgain(before, object, readBefore),
     notDeliveredNow(before, object, readBefore),
     notRequiredNow(before, object, readBefore),
     notTheirFieldNow(before, object, readBefore),
-  ];
+  ]);
 }
 
 /** Customers whose configs do not name the object that was read for all of them. */
@@ -173,16 +178,17 @@ function notReadNow(object: IntegrationObject, readBefore: readonly ConfigConten
 }
 
 /** Customers have records already, which do not come again with what the manifest reads now. */
-function notReadAgain(
+async function notReadAgain(
   before: IntegrationObject,
   object: IntegrationObject,
   readBefore: readonly ConfigContent[],
-): Words | undefined {
+): Promise<Words | undefined> {
   const { objectName } = object;
-  const behind = readBefore.filter((content) => {
+  const isBehind = await inTurn(readBefore, (content) => {
     const entry = readEntryOf(content, objectName);
     return bringsMore({ object: before, entry }, { object, entry });
   });
+  const behind = isBehind.filter(Boolean);
   if (behind.length === 0) return undefined;
   return {
     message: `Records of "${objectName}" that were read before do not come again with what changes here, in ${installations(behind)}.`,
@@ -191,13 +197,13 @@ function notReadAgain(
 }
 
 /** What customers have chosen goes with the field or the name that the manifest has offered. */
-function notDeliveredNow(
+async function notDeliveredNow(
   before: IntegrationObject,
   object: IntegrationObject,
   readBefore: readonly ConfigContent[],
-): Words | undefined {
+): Promise<Words | undefined> {
   const { objectName } = object;
-  const lost = namesIn(readBefore, objectName, (entry) => {
+  const lost = await namesIn(readBefore, objectName, (entry) => {
     const left = new Set(chosenNames(object, entry));
     return chosenNames(before, entry).filter((name) => !left.has(name));
   });
@@ -209,11 +215,11 @@ function notDeliveredNow(
 }
 
 /** A field was required, and is delivered now only where a customer has chosen it. */
-function notRequiredNow(
+async function notRequiredNow(
   before: IntegrationObject,
   object: IntegrationObject,
   readBefore: readonly ConfigContent[],
-): Words | undefined {
+): Promise<Words | undefined> {
   const { objectName, requiredFields = [], optionalFields = [], optionalFieldsAuto } = object;
   const [findRequired, findOffered] = [requiredFields, optionalFields].map((fields) =>
     nameFinder(fields.filter(isExistingField).map(({ fieldName }) => fieldName)),
@@ -223,7 +229,7 @@ function notRequiredNow(
     .filter(
       ({ fieldName }) => !findRequired?.(fieldName) && (optionalFieldsAuto || findOffered?.(fieldName)),
     );
-  const lost = namesIn(readBefore, objectName, (entry) => {
+  const lost = await namesIn(readBefore, objectName, (entry) => {
     const { plain, mapped } = recordMapping(object, entry);
     const findDelivered = nameFinder([...plain, ...mapped.map(([name]) => name)]);
     return offered.flatMap(({ fieldName, mapToName = fieldName }) =>
@@ -238,13 +244,13 @@ function notRequiredNow(
 }
 
 /** A customer has mapped a field to a name, and the manifest maps another field to it now. */
-function notTheirFieldNow(
+async function notTheirFieldNow(
   before: IntegrationObject,
   object: IntegrationObject,
   readBefore: readonly ConfigContent[],
-): Words | undefined {
+): Promise<Words | undefined> {
   const { objectName } = object;
-  const changed = namesIn(readBefore, objectName, (entry) => {
+  const changed = await namesIn(readBefore, objectName, (entry) => {
     const now = new Map(recordMapping(object, entry).mapped);
     return recordMapping(before, entry).mapped.flatMap(([name, field]) =>
       ownValue(entry?.selectedFieldMappings, name) && !nameFinder([field])(now.get(name) ?? field)
@@ -260,14 +266,13 @@ function notTheirFieldNow(
 }
 
 /** The names that `find` finds in configs, and in how many installations. Undefined if it finds none. */
-function namesIn(
+async function namesIn(
   contents: readonly ConfigContent[],
   objectName: string,
   find: (entry: ReadConfigObject | undefined) => readonly string[],
-): { readonly names: string; readonly where: string } | undefined {
-  const found = contents
-    .map((content) => find(readEntryOf(content, objectName)))
-    .filter((names) => names.length > 0);
+): Promise<{ readonly names: string; readonly where: string } | undefined> {
+  const all = await inTurn(contents, (content) => find(readEntryOf(content, objectName)));
+  const found = all.filter((names) => names.length > 0);
   if (found.length === 0) return undefined;
   return { names: [...new Set(found.flat())].join(', '), where: installations(found) };
 }

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { ConfigContent, ManifestFinding, ManifestIntegration } from '@dowel/schema';
 import {
   fieldKey,
@@ -11,23 +12,20 @@ import {
 export type Words = Pick<ManifestFinding, 'message' | 'fix'>;
 
 /** Warns of what configs say themselves, and of what they say about names that the manifest maps otherwise now, or not. */
-export function aboutSettings(
+export async function aboutSettings(
   before: ManifestIntegration,
   next: ManifestIntegration,
   contents: readonly ConfigContent[],
-): (Words & { readonly path: string })[] {
+): Promise<(Words & { readonly path: string })[]> {
   const kept = movedObjects(before, next).flatMap((moved) => {
     const words = keptValue(moved, contents);
     return words ? [{ path: `${moved.action}.objects[${moved.at}].${moved.member}`, ...words }] : [];
   });
-  const lost = (['write', 'subscribe'] as const).flatMap((action) =>
-    (next[action]?.objects ?? []).flatMap(({ objectName }, at) =>
-      lostNames({ action, objectName, before, next }, contents).map((words) => ({
-        path: `${action}.objects[${at}]`,
-        ...words,
-      })),
-    ),
-  );
+  const lost: (Words & { readonly path: string })[] = [];
+  for (const action of ['write', 'subscribe'] as const)
+    for (const [at, { objectName }] of (next[action]?.objects ?? []).entries())
+      for (const words of await lostNames({ action, objectName, before, next }, contents))
+        lost.push({ path: `${action}.objects[${at}]`, ...words });
   return [...kept, ...lost];
 }
 
@@ -105,15 +103,15 @@ interface ChangedObject {
  * Configs name fields by their mapped names. A name that nothing maps is taken for one of the provider's, and one that maps
  * another field for that one.
  */
-function lostNames(
+async function lostNames(
   { action, objectName, before, next }: ChangedObject,
   contents: readonly ConfigContent[],
-): Words[] {
+): Promise<Words[]> {
   const gone: string[][] = [];
   const moved: string[][] = [];
-  for (const content of contents) {
+  await inTurn(contents, (content) => {
     const named = namedFields(content, action, objectName);
-    if (named.length === 0) continue;
+    if (named.length === 0) return;
     const mappedIn = (revision: ManifestIntegration): ReadonlyMap<string, string | undefined> =>
       action === 'subscribe' || findManifestObject(revision, 'write', objectName)?.inheritMapping
         ? inheritedFields(revision, objectName, readEntryOf(content, objectName))
@@ -121,7 +119,7 @@ function lostNames(
     const [last, now] = [mappedIn(before), mappedIn(next)];
     gone.push(named.filter((name) => last.has(name) && !now.has(name)));
     moved.push(named.filter((name) => isOther(last.get(name), now.get(name))));
-  }
+  });
   const what = action === 'write' ? 'write settings' : 'watched fields';
   const place = `config.content.${action}.objects.${objectName} of these customers`;
   const tell = (lists: readonly string[][], words: (names: string, where: string) => Words): Words[] => {
@@ -156,6 +154,22 @@ function namedFields(
     return ownValue(subscribe?.objects, objectName)?.updateEvent?.requiredWatchFields ?? [];
   const { selectedFieldSettings, selectedValueDefaults } = ownValue(write?.objects, objectName) ?? {};
   return Object.keys({ ...selectedFieldSettings, ...selectedValueDefaults });
+}
+
+/** How long requests and turns of the process wait at most while configs are looked at. */
+const MOST_MS = 20;
+
+/** What `find` says of each. A project may have thousands of configs with thousands of fields, so others go in between. */
+export async function inTurn<One, Found>(all: readonly One[], find: (one: One) => Found): Promise<Found[]> {
+  const found: Found[] = [];
+  let since = performance.now();
+  for (const one of all) {
+    found.push(find(one));
+    if (performance.now() - since < MOST_MS) continue;
+    await turn();
+    since = performance.now();
+  }
+  return found;
 }
 
 export function installations({ length }: { readonly length: number }): string {

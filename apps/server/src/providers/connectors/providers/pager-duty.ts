@@ -12,9 +12,9 @@ const paginationPage = 'https://developer.pagerduty.com/docs/rest-api-v2/paginat
 const errorsPage = 'https://developer.pagerduty.com/docs/rest-api-v2/errors/';
 
 /** @param query what a list needs to show everything */
-function listOf(name: string, query?: Query): ListEndpoint {
+function listOf(name: string, query?: Query, path = '/{objectName}'): ListEndpoint {
   const paging = offsetPages('offset', { limit: 100 }, paginationPage, { when: 'false', member: 'more' });
-  return listsAt(reference, paging, name)('/{objectName}', query);
+  return listsAt(reference, paging, name)(path, query);
 }
 
 const fieldsOf = fieldsDocumentedAt(reference, 'id! summary! type! self! html_url!');
@@ -87,11 +87,19 @@ export const pagerDuty = usualConnector({
       ),
     },
     schedules: {
+      // One that is upgraded leaves this list, and is in the other one:
+      // github.com/PagerDuty/developer-docs, docs/REST-API/21-Schedules-v2-to-v3-Upgrade.md
+      displayName: 'Layer-based schedules',
       // What is in force at a time is only shown for a range of times.
       list: listOf('schedules', { 'include[]': 'schedule_layers' }),
       fields: fieldsOf(
         'name description time_zone escalation_policies:other! users:other! teams:other! schedule_layers:other',
       ),
+    },
+    shift_schedules: {
+      displayName: 'Names of shift-based schedules',
+      list: listOf('schedules', undefined, '/v3/schedules'),
+      fields: fieldsOf(''),
     },
     priorities: { list: listOf('priorities'), fields: fieldsOf('name! description!') },
   },

@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import { memberOf } from '../../provider-words/member-of.ts';
 import { answering, serving } from '../engine/answering.fixture.ts';
 import type { RestDefinition } from '../engine/definition.ts';
+import { toObject } from '../engine/object.ts';
 import { writeRecord } from '../engine/write-record.ts';
 import { linear } from './linear.ts';
 import { microsoft } from './microsoft.ts';
 import { quickbooks } from './quickbooks.ts';
+import { ringCentral } from './ring-central.ts';
 import { square } from './square.ts';
 
 const repeatKey = '0a97aaaa-0000-4000-8000-00000000abcd';
@@ -48,6 +50,11 @@ it.each<Keyed>([
     expect(await Promise.all(keys)).toEqual([repeatKey, repeatKey]);
   },
 );
+
+// https://developers.ringcentral.com/guide/messaging/message-store/message-histories
+it('sends the deletion of a message of RingCentral once, because a second one purges it', () => {
+  expect(toObject(ringCentral, 'message-store').write?.delete?.repeat).toEqual({ by: 'none' });
+});
 
 it('takes the key that a writer gives, and not ours', async () => {
   const { fetch, requests } = serving(() => ({ body: {} }));

@@ -203,7 +203,16 @@ export const ringCentral = usualConnector({
         lastModifiedTime:datetime messageStatus pgToDepartment:boolean priority smsDeliveryTime:datetime
         smsSendingAttemptsCount:int subject to:other type vmTranscriptionStatus coverIndex:int coverPageText`)} readStatus`,
       ),
-      write: writesAt(`${EXTENSION}/message-store`, ['update', 'delete']),
+      write: {
+        ...writesAt(`${EXTENSION}/message-store`, ['update']),
+        // A second deletion purges the message, with what is attached.
+        delete: {
+          method: 'DELETE',
+          path: `${EXTENSION}/message-store/{id}`,
+          repeat: { by: 'none' },
+          documentation: 'https://developers.ringcentral.com/guide/messaging/message-store/message-histories',
+        },
+      },
     },
     device: {
       list: listAt(`${EXTENSION}/device`),

@@ -44,6 +44,12 @@ const belowOrganization = (
   list: listOf(`/0/organizations/{organization}/${name}/${expanded}`, size, query),
 });
 
+/**
+ * Without it, older versions leave out projects of which the person is no member:
+ * github.com/getsentry/sentry, src/sentry/api/bases/organization.py
+ */
+const everyProject = { project: '-1' };
+
 /** What an issue has only if it is named. */
 const EXPANDED = '?expand=inbox&expand=owners&expand=latestEventHasAttachments&expand=sessions';
 
@@ -77,7 +83,7 @@ const objects: Connector['objects'] = {
     // Without a period, Sentry lists what it keeps events of: https://github.com/getsentry/sentry-docs/issues/8652
     displayName: 'Issues seen in the last 90 days',
     // By when they were first seen: a new event would move its issue in front of the pages that were read.
-    ...belowOrganization('issues', { limit: 100 }, { query: '', sort: 'new' }, EXPANDED),
+    ...belowOrganization('issues', { limit: 100 }, { ...everyProject, query: '', sort: 'new' }, EXPANDED),
     ...written,
     record: { id: 'id', createTime: { member: 'firstSeen', format: 'rfc3339', documentation } },
     fields:
@@ -121,7 +127,8 @@ const objects: Connector['objects'] = {
     write: writesAt(`${atOrganization}/members/{id}/`, { create: create(`${atOrganization}/members/`) }),
   },
   releases: {
-    ...belowOrganization('releases', perPage),
+    // Without the status, those that are archived are missing: src/sentry/releases/endpoints/organization_releases.py
+    ...belowOrganization('releases', perPage, { ...everyProject, status: '' }),
     ...written,
     record: { ...dateCreated, id: 'version' },
     fields: fieldsOf(`id:int! version status ref url shortVersion! versionInfo:other! dateReleased:datetime
@@ -142,7 +149,8 @@ const objects: Connector['objects'] = {
     fields: fieldsOf('id! name!'),
   },
   monitors: {
-    ...belowOrganization('monitors', fixed),
+    // Otherwise each check-in moves its monitor: src/sentry/monitors/endpoints/organization_monitor_index.py
+    ...belowOrganization('monitors', fixed, { ...everyProject, sort: 'name' }),
     ...written,
     fields:
       fieldsOf(`id! name slug status isMuted:boolean! isUpserting:boolean! config:other dateCreated:datetime!
@@ -150,7 +158,7 @@ const objects: Connector['objects'] = {
     write: writesAt(`${atOrganization}/monitors/{id}/`, { create: create(`${atOrganization}/monitors/`) }),
   },
   detectors: {
-    ...belowOrganization('detectors', fixed),
+    ...belowOrganization('detectors', fixed, everyProject),
     record: {
       ...dateCreated,
       updateTime: { member: 'dateUpdated', format: 'rfc3339', granularityMs: 1, documentation },
@@ -183,7 +191,7 @@ const objects: Connector['objects'] = {
     }),
   },
   repos: {
-    displayName: 'Repositories',
+    displayName: 'Active repositories',
     ...belowOrganization('repos', fixed, { expand: 'settings' }),
     fields: fieldsOf(`id! name! url! provider:other! status! integrationId! externalSlug! externalId!
       dateCreated:datetime! settings:other!`),

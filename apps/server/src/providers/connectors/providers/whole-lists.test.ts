@@ -46,15 +46,24 @@ import { xero } from './xero.ts';
 import { zendeskSupport } from './zendesk-support.ts';
 import { zoom } from './zoom.ts';
 
-// github.com/digitalocean/openapi, specification/resources/droplets/droplets_list.yml
-it('reads GPU Droplets of DigitalOcean, which its list of Droplets leaves out', async () => {
-  const { fetch, requests } = serving(() => ({ body: { droplets: [{ id: 7 }], links: {} } }));
+// github.com/digitalocean/openapi, specification/resources/droplets/droplets_list.yml, and
+// github.com/PagerDuty/developer-docs, docs/REST-API/21-Schedules-v2-to-v3-Upgrade.md
+it.each([
+  [
+    digitalOcean,
+    'gpu_droplets',
+    { droplets: [{ id: 7 }], links: {} },
+    '/base/v2/droplets?type=gpus&per_page=2',
+  ],
+  [pagerDuty, 'shift_schedules', { schedules: [{ id: 7 }], more: false }, '/base/v3/schedules?limit=2'],
+])('reads what another list of the provider leaves out: %o', async (connector, objectName, body, address) => {
+  const { fetch, requests } = serving(() => ({ body }));
 
-  const page = await readPage(digitalOcean, { objectName: 'gpu_droplets', fields: [], pageSize: 2 }, fetch);
+  const page = await readPage(connector, { objectName, fields: [], pageSize: 2 }, fetch);
 
   expect(page.records.map(({ id }) => id)).toEqual([7]);
-  const { pathname, searchParams } = new URL(requests[0]?.url ?? '');
-  expect([pathname, searchParams.get('type')]).toEqual(['/base/v2/droplets', 'gpus']);
+  const { pathname, search } = new URL(requests[0]?.url ?? '');
+  expect(`${pathname}${search}`).toBe(address);
 });
 
 it('reads the legal entities of Deel behind the first hundred', async () => {
@@ -70,6 +79,7 @@ it('reads the legal entities of Deel behind the first hundred', async () => {
 
 it.each([
   [sentry, 'issues', { organization: 'acme' }, { sort: 'new' }],
+  [sentry, 'monitors', { organization: 'acme' }, { sort: 'name' }],
   [datadog, 'notebooks', undefined, { sort_field: 'created', sort_dir: 'asc' }],
   [front, 'conversations', undefined, { sort_by: 'date', sort_order: 'asc' }],
   [front, 'accounts', undefined, { sort_by: 'created_at', sort_order: 'asc' }],
@@ -118,6 +128,10 @@ it.each([
   [pinterest, 'pins', undefined, { pin_metrics: 'true' }],
   [pinterest, 'targeting_templates', { ad_account_id: '1' }, { include_sizing: 'true' }],
   [posthog, 'archived_experiments', { project_id: '1' }, { archived: 'true' }],
+  [sentry, 'issues', { organization: 'acme' }, { project: '-1', query: '' }],
+  [sentry, 'releases', { organization: 'acme' }, { project: '-1', status: '' }],
+  [sentry, 'monitors', { organization: 'acme' }, { project: '-1' }],
+  [sentry, 'detectors', { organization: 'acme' }, { project: '-1' }],
   [
     smartsheet,
     'rows',
@@ -140,7 +154,9 @@ it.each([
     const lists = Object.fromEntries([...names, objectName].map((name) => [name, []]));
     const rows = connector === deel && { data: { rows: [] } };
     const body = { ...lists, total_items: 0, response: { result: lists }, ...rows };
-    const { fetch, requests } = serving(() => ({ body: connector === gitlab ? [] : body }));
+    const { fetch, requests } = serving(() => ({
+      body: connector === gitlab || connector === sentry ? [] : body,
+    }));
 
     await readPage(connector, { objectName, fields: [], pageSize: 2, ...(parent && { parent }) }, fetch);
 
@@ -184,12 +200,14 @@ it.each([
   [miro, 'boards', 'Boards that are not opened while they are read'],
   [monday, 'items', 'Items without subitems of multi-level boards and results of formulas'],
   [paddle, 'discounts', 'Discounts of the catalog'],
+  [pagerDuty, 'schedules', 'Layer-based schedules'],
   [payPal, 'web_profiles', 'The 20 latest web profiles'],
   [pipedrive, 'callLogs', 'Call logs of the user'],
   [pipedrive, 'deals', 'Deals without archived deals'],
   [pipedrive, 'deals/discounts', 'Discounts of deals without those of archived deals'],
   [pipedrive, 'deals/participants', 'Participants of deals without those of archived deals'],
   [pipedrive, 'deals/products', 'Products of deals without those of archived deals'],
+  [sentry, 'repos', 'Active repositories'],
   [shopify, 'orders', 'Orders of the last 60 days, or all with read_all_orders'],
   [stripe, 'payment_intents', 'Payment intents as of their last change of state'],
   [stripe, 'payment_methods', 'Payment methods for Treasury flows'],

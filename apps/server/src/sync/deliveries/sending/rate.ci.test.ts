@@ -96,6 +96,16 @@ describe('the rate of an org', () => {
     expect(granted).toEqual([7, 3, 2, 0, 10]);
   });
 
+  it('is not used up for hours by a clock that was ahead and is set right', async () => {
+    const server = await startTestServer({ env });
+    const granted = [await takeFromRate(server.context(), 10)];
+
+    server.advanceClock(-6 * 3_600_000);
+    granted.push(await takeFromRate(server.context(), 7), await takeFromRate(server.context(), 7));
+
+    expect(granted).toEqual([10, 7, 3]);
+  });
+
   it('never grants more in any second than the rate, however it is asked', async () => {
     const server = await startTestServer({ env });
     let total = 0;

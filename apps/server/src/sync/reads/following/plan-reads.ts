@@ -68,7 +68,9 @@ export function planReads(
   const wanted = wantedReads(installation, states, following);
   const known = new Map(states.map((state) => [state.objectName, state]));
   const lastPeriod = periodsBefore(installation, following);
-  const kept = (state: ReadState) => (resumed?.has(state.objectName) ? resume(state, now) : state);
+  const stays = (state: ReadState) => hasBadCredentials && state.pauseReason === 'credentials';
+  const kept = (state: ReadState) =>
+    resumed?.has(state.objectName) && !stays(state) ? resume(state, now) : state;
   const next = [...wanted].map(([objectName, { schedule, backfill, unmapped = [] }]) => {
     const before = known.get(objectName);
     const state = before && !isOtherAccount ? kept(before) : newState(objectName, before);

@@ -77,6 +77,9 @@ describe('a read whose provider allows a number of calls', () => {
     const waiting = { operation: await reading.first(), log: (await reading.logs()).at(-1) };
     const object = await reading.objectOf(reading.installation.id);
     const shown = await reading.shown();
+    const project = reading.base.replace(/\/integrations.*/, '');
+    const told = await reading.request('GET', `${project}/operations/${waiting.operation?.id}:explain`);
+    const { body: listed } = await reading.request('GET', `${project}/operations?status=in_progress`);
     reading.advanceTo(midnight.toISOString(), 0);
     await reading.runJobs();
 
@@ -85,6 +88,8 @@ describe('a read whose provider allows a number of calls', () => {
       severity: 'INFO',
       message: { msg: expect.stringContaining(`Waiting until ${midnight.toISOString()}`) },
     });
+    expect(told.body.diagnosis).toMatchObject({ kind: 'waiting', actor: 'provider' });
+    expect(listed).toMatchObject([{ failure: { kind: 'waiting', actor: 'provider' } }]);
     expect(object).toMatchObject({ failures: 0, pausedTime: null });
     expect(shown).toMatchObject({ healthStatus: 'healthy', lastOperationStatus: 'in_progress' });
     expect(await reading.first()).toMatchObject({ status: 'success' });
