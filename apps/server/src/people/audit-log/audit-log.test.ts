@@ -334,7 +334,6 @@ describe('recording a change', () => {
         targetId: connection.id,
         groupRef,
         consumerRef,
-        before: { providerWorkspaceRef: 'one' },
       },
     ]);
     expect(ofMetadata).toMatchObject([

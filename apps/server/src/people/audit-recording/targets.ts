@@ -71,12 +71,13 @@ const finders: Readonly<Record<Exclude<AuditTarget, OrgAuditTarget>, Find>> = {
       groupRef: memberOf(value, 'groupRef'),
     }));
   },
+  // Before a change, only whose it is: the name of an account may be what somebody signs in with.
   connection: async (context, { params: { connectionId = '' }, result }) => {
     const changed = result ? [{ id: connectionId, value: Object(result) }] : undefined;
     const found = changed ?? (await one(connections.get(context, connectionId)));
     return found.map(({ id, value }) => ({
       id,
-      value,
+      value: changed ? value : {},
       groupRef: memberOf(memberOf(value, 'group'), 'groupRef'),
       consumerRef: memberOf(memberOf(value, 'consumer'), 'consumerRef'),
     }));

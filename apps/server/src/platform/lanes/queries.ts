@@ -88,27 +88,28 @@ const isHeld = sql`${lanes.turnTime} > now() - ${lease}`;
  * that is writing, which is a sign of its own: all others would wait with it.
  */
 export async function renewLanes(context: PublicContext, held: readonly HeldLane[]): Promise<void> {
-  if (held.length === 0) return;
-  const db = acrossProjects(context, 'a process has lanes of many projects');
-  const quiet = db
-    .select({ projectId: lanes.projectId, id: lanes.id })
-    .from(lanes)
-    .where(and(isStillOf(held), isHeld))
-    .for('update', { skipLocked: true });
-  await db
-    .update(lanes)
-    .set({ turnTime: sql`now()` })
-    .where(sql`(${lanes.projectId}, ${lanes.id}) in ${quiet}`);
+  const isQuiet = sql`(${lanes.projectId}, ${lanes.id}) in (
+    select ${lanes.projectId}, ${lanes.id} from ${lanes} where ${and(isStillOf(held), isHeld)} for update skip locked)`;
+  await moveTurnTime(context, held, sql`now()`, isQuiet);
 }
 
 /** Frees the lanes of turns that have ended. Says nothing of a lane that another turn has taken. */
 export async function releaseLanes(context: PublicContext, held: readonly HeldLane[]): Promise<void> {
+  // Longer ago than needed: a sign of life that waits for this statement began before it.
+  await moveTurnTime(context, held, sql`now() - 2 * ${lease}`);
+}
+
+async function moveTurnTime(
+  context: PublicContext,
+  held: readonly HeldLane[],
+  turnTime: SQL,
+  condition?: SQL,
+): Promise<void> {
   if (held.length === 0) return;
   await acrossProjects(context, 'a process has lanes of many projects')
     .update(lanes)
-    // Longer ago than needed: a sign of life that waits for this statement began before it.
-    .set({ turnTime: sql`now() - 2 * ${lease}` })
-    .where(isStillOf(held));
+    .set({ turnTime })
+    .where(and(isStillOf(held), condition));
 }
 
 function isStillOf(held: readonly HeldLane[]): SQL {
