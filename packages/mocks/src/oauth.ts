@@ -26,7 +26,7 @@ export function startOauth(store: MockStore, origin: string, start: OauthState):
   const pass = store.newId();
   store.signIns[ticket] = { ...start, pass };
   const url = new URL(`/callbacks/v1/start/${ticket}`, origin).href;
-  // A page sends the secret over a channel, which Jest's jsdom lacks.
+  // A page sends the secret over a MessageChannel. Jest's jsdom has none.
   return new WithHeaders(url, typeof MessageChannel === 'undefined' ? {} : { [signInPassHeader]: pass });
 }
 

@@ -6,7 +6,7 @@ import { useLocalConfig } from './useLocalConfig.ts';
 import { useManifest } from './useManifest.ts';
 
 export interface InstallDraft {
-  /** Installs a part of the draft, and the proxy if the draft or the manifest has one. */
+  /** Installs a part of the draft. If the draft or the manifest has the proxy, that is installed too. */
   createWith: (draft: ConfigContent, part: ConfigContent) => Promise<Installation>;
   /** Installs the read objects that the draft has under these keys, or else all that are ready, and all write objects. */
   install: (draft: ConfigContent, keys?: readonly string[]) => Promise<Installation>;

@@ -32,7 +32,7 @@ export function diagnoseOperation(
     isOwnApp?: boolean | undefined;
   } = {},
 ): OperationDiagnosis {
-  // A write that failed in part is a success, whose last line warns.
+  // If some records of a write failed, it still counts as a success. The last line of its log is then a warning.
   if (status === 'success' && actionType === 'write' && logs.at(-1)?.severity === 'WARNING') {
     const failed = logs.filter(({ message }) => message.error !== undefined);
     const refused = failed.filter(({ severity }) => severity === 'ERROR');

@@ -118,6 +118,7 @@ describe('revoking the tokens of many connections', () => {
     ['refuses with success', new Response(JSON.stringify({ ok: false, error: 'fatal' })), 'not_revoked'],
     ['names an error with success', Response.json({ error: 'unsupported_token_type' }), 'not_revoked'],
     ['describes an error with success', Response.json({ error: { code: 190 } }), 'not_revoked'],
+    ['lists errors with success', Response.json({ errors: [{ message: 'No.' }] }), 'not_revoked'],
     ['says no with success', Response.json({ success: false, message: 'No.' }), 'not_revoked'],
     ['says that nothing was wrong', Response.json({ success: true, error: null }), 'revoked'],
     ['refuses', new Response(null, { status: 403 }), 'not_revoked'],

@@ -81,7 +81,7 @@ export async function addOwner(context: PublicContext, orgOrProject: string, who
   return `${who} is now an owner of "${org.label}" (${org.id}).`;
 }
 
-/** The account with this id, or the only one with this verified address. */
+/** Finds an account by its id, or by a verified address that no other account has. */
 async function findAccount(context: PublicContext, who: string): Promise<builders.StoredBuilder> {
   const found = isId(who)
     ? [await builders.find(context, who)]

@@ -98,17 +98,17 @@ export class ProviderBody {
     return memberOf(this.#value, path) === false;
   }
 
-  /**
-   * Whether null stands at a path for nothing. Beside an error, as GraphQL answers with the status of a success, it stands for
-   * what was not found out.
-   */
+  /** Whether null stands at a path for nothing. Beside an error, it stands for what was not found out. */
   isNone(path: string): boolean {
+    return memberOf(this.#value, path) === null && !this.saysNo();
+  }
+
+  /** Whether an answer says no in its body alone, as Slack and GraphQL do with the status of a success. */
+  saysNo(): boolean {
     const isError = ['errors', 'error'].some(
       (name) => /string|object/.test(typeof memberOf(this.#value, name)) && !this.isAbsent(name),
     );
-    return (
-      memberOf(this.#value, path) === null && !isError && !this.isFalse('ok') && !this.isFalse('success')
-    );
+    return isError || this.isFalse('ok') || this.isFalse('success');
   }
 
   /** Whether there is nothing at a path: no member, null, an empty text or an empty list. */

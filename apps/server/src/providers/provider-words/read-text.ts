@@ -6,7 +6,7 @@ import { OutgoingError } from '../../platform/outgoing/errors.ts';
 const MAX_HOLDERS = 2_000_000;
 
 /**
- * The text of a body. JSON is UTF-8, but some servers write it otherwise, and say so.
+ * The text of a body. It is UTF-8, unless the media type names another character set.
  * @throws {OutgoingError} `too_large` if it has more maps and lists than can be read at once
  */
 export async function readText(response: Response, mediaType: string): Promise<string> {

@@ -249,8 +249,8 @@ export async function forgetActing(tx: Context, { groupRef, consumerRef }: Requi
 const erasedAuthor = 'consumer:erased';
 
 /**
- * An entry says what was done to the project, so it stays. It no longer says whose data it was, what their accounts are
- * called, nor which of them did it, and from where.
+ * An entry says what was done to the project, so it stays. Taken out of it are whose data it was, the names of their
+ * accounts, which of them acted, and the address they called from.
  */
 export async function forgetInAuditLog(tx: Context, owner: Owner): Promise<void> {
   const { id, actor, targetType, detailSealed } = auditEntries;

@@ -1,6 +1,6 @@
 import type { Revocation } from '@dowel/schema';
 import { fillTemplate } from '@dowel/schema/rules';
-import { type ProviderBody, readBody, type UnreadResponse } from '../../provider-words/provider-body.ts';
+import { readBody, type UnreadResponse } from '../../provider-words/provider-body.ts';
 import type { Tokens } from '../credentials.ts';
 import { ProviderAuthError } from '../errors.ts';
 import { type SecretDestination, type SecretFetch, withQuery } from '../secret-destination.ts';
@@ -101,17 +101,11 @@ export async function assertRevoked(
   if (body?.text('error')?.among(DEAD) !== undefined) return;
   // The token itself asked, so it does not work any more. It may just have expired, and another one is won with this.
   if (status === 401 && how.authentication === 'bearer' && !refreshToken) return;
-  if (ok && !(body && isRefusal(body))) return;
+  if (ok && !body?.saysNo()) return;
   const isAway = status === 408 || status >= 500;
   const reason = isAway ? 'provider_unreachable' : 'misconfigured_app';
   throw new ProviderAuthError(
     reason,
     `The provider answered with status ${status}${ok ? ' and an error' : ''}.`,
   );
-}
-
-/** Whether an answer says no in its body alone, as Slack does with status 200. */
-function isRefusal(body: ProviderBody): boolean {
-  const isNamed = body.isText('error') || body.members('error') !== undefined;
-  return body.isFalse('ok') || body.isFalse('success') || (isNamed && !body.isAbsent('error'));
 }
