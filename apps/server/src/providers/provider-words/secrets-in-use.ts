@@ -26,14 +26,19 @@ export const forData: Strictness = { minSecretLength: 8, pieceLength: 16 };
 /** For records. They may hold the user name of the sign-in, such as the e-mail address of an owner. */
 const forRecords: Strictness = { ...forData };
 
-/** Pieces of spellings, grouped by length. True for a piece that may be part of a longer base64 text. */
-type Pieces = Map<number, Map<string, boolean>>;
+/** Pieces of spellings that have the same length. */
+interface Pieces {
+  /** True for a piece that may be part of a longer base64 text. */
+  known: Map<string, boolean>;
+  /** Not 0 at the numbers of their beginnings. */
+  begins: Uint8Array;
+}
 
 /** The secrets that were used in a call to a provider. They are masked in the provider's answer. */
 export class SecretsInUse {
   readonly #read: () => readonly (string | undefined)[];
   readonly #userNames: () => readonly (string | undefined)[];
-  readonly #pieces = new Map<Strictness, Pieces>();
+  readonly #pieces = new Map<Strictness, Map<number, Pieces>>();
 
   /**
    * A function is called only when the first text needs the secrets.
@@ -60,14 +65,13 @@ export class SecretsInUse {
    * the cut may have split a secret.
    */
   mask(text: string, strictness: Strictness, isCutOff = false): string {
-    // The loops below walk from one end to the other, and an empty text has no ends.
-    if (text === '') return '';
     const pieces = this.#piecesFor(strictness);
+    // Most texts are short, and a list of choices has many of them.
+    if (text === '' || (!isCutOff && text.length < Math.min(...pieces.keys()))) return text;
     const folded = foldText(text);
     const marks = new Uint8Array(text.length);
-    for (const [length, known] of pieces) {
-      const begins = new Uint8Array(1 << 16);
-      for (const piece of known.keys()) begins[beginningAt(piece, 0)] = 1;
+    let isMarked = isCutOff;
+    for (const [length, { known, begins }] of pieces) {
       for (let start = 0; start + length <= folded.text.length; start += 1) {
         if (begins[beginningAt(folded.text, start)] === 0) continue;
         const isBase64 = known.get(folded.text.slice(start, start + length));
@@ -76,8 +80,10 @@ export class SecretsInUse {
         const to = folded.origins[start + length - 1] ?? 0;
         if (length < MIN_SCATTERED_LENGTH && to - from !== length - 1) continue;
         marks.fill(isBase64 ? 2 : 1, from, to + 1);
+        isMarked = true;
       }
     }
+    if (!isMarked) return text;
     if (isCutOff)
       marks.fill(1, folded.origins[Math.max(0, folded.text.length - strictness.pieceLength)] ?? 0);
     widenBase64(text, marks);
@@ -95,7 +101,7 @@ export class SecretsInUse {
     return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, this.maskData(member)]));
   }
 
-  #piecesFor(strictness: Strictness): Pieces {
+  #piecesFor(strictness: Strictness): Map<number, Pieces> {
     const known = this.#pieces.get(strictness);
     if (known) return known;
     const unmasked = strictness === forRecords ? this.#userNames() : [];
@@ -122,18 +128,19 @@ function beginningAt(text: string, at: number): number {
 function piecesOf(
   secrets: readonly (string | undefined)[],
   { minSecretLength, pieceLength }: Strictness,
-): Pieces {
-  const pieces: Pieces = new Map();
-  const known = new Set(secrets.filter((secret) => secret !== undefined && secret.length >= minSecretLength));
-  for (const { text, isBase64 } of [...known].flatMap((secret) => spellingsOf(secret ?? ''))) {
+): Map<number, Pieces> {
+  const pieces = new Map<number, Pieces>();
+  const long = new Set(secrets.filter((secret) => secret !== undefined && secret.length >= minSecretLength));
+  for (const { text, isBase64 } of [...long].flatMap((secret) => spellingsOf(secret ?? ''))) {
     const folded = foldText(text).text;
     const length = Math.min(folded.length, pieceLength);
     if (length < MIN_SECRET_LENGTH) continue;
-    const sameLength = pieces.get(length) ?? new Map<string, boolean>();
-    pieces.set(length, sameLength);
+    const { known, begins } = pieces.get(length) ?? { known: new Map(), begins: new Uint8Array(1 << 16) };
+    pieces.set(length, { known, begins });
     for (let start = 0; start + length <= folded.length; start += 1) {
       const piece = folded.slice(start, start + length);
-      if (!sameLength.has(piece)) sameLength.set(piece, isBase64);
+      if (!known.has(piece)) known.set(piece, isBase64);
+      begins[beginningAt(piece, 0)] = 1;
     }
   }
   return pieces;
