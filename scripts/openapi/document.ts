@@ -64,6 +64,7 @@ export function openapiDocument(): Document {
     { override: simplify },
   );
   describeComponents(document, docstrings);
+  promiseMaps(document);
   const shared = new SharedResponses();
   for (const [name, endpoint] of Object.entries(schema.endpoints) as [string, schema.Endpoint][]) {
     const found = operationOf(document, endpoint.wire);
@@ -131,6 +132,14 @@ function describeComponents(document: Document, docstrings: ReadonlyMap<string, 
   for (const [name, shape] of Object.entries(shapes)) {
     describeSchema(shape, docstrings.get(name) ?? docstrings.get(name.replace(/Output$/, '')));
   }
+}
+
+/** Answers always have the maps of a read object (`withMaps`), and requests may leave them out. */
+function promiseMaps(document: Document): void {
+  const { Config } = (document.components?.schemas ?? {}) as Record<string, JsonSchema>;
+  const { read } = Config?.properties?.content?.properties ?? {};
+  const required = ['objectName', 'selectedFields', 'selectedFieldMappings'];
+  Object.assign(read?.properties?.objects?.additionalProperties ?? {}, { required });
 }
 
 function describeParameters({ parameters = [] }: Operation, described: Described | undefined): void {

@@ -123,6 +123,17 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(document.components?.schemas ?? {})).not.toContain('InstallationOutput');
   });
 
+  it('promises both maps of a read object in answers, and asks for neither', () => {
+    const shapes = (document.components?.schemas ?? {}) as Record<string, JsonSchema>;
+    const { Config, ReadConfigObject } = shapes;
+    const content = Config?.properties?.content?.properties;
+    const maps = ['selectedFields', 'selectedFieldMappings'];
+    expect(content?.read?.properties?.objects?.additionalProperties).toMatchObject({
+      required: ['objectName', ...maps],
+    });
+    expect(ReadConfigObject).toMatchObject({ required: ['objectName'] });
+  });
+
   it('describes every shape and every member', () => {
     const silent = Object.entries(document.components?.schemas ?? {}).flatMap(([name, shape]) =>
       silentIn(shape as JsonSchema, name),

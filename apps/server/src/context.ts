@@ -127,6 +127,8 @@ export interface Attempt {
    * this without a response, the request is not repeated, because its result is unknown.
    */
   beforeOutsideEffect(): Promise<void>;
+  /** False when another attempt has taken over the key, because this process stood still. */
+  isHeld(): Promise<boolean>;
 }
 
 const nowhere = new Sender(new Headers(), undefined, []);

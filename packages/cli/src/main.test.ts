@@ -1,9 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
+const isFull = process.env.DOWEL_TESTS === 'full';
+const inFull = it.runIf(isFull);
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
@@ -45,5 +47,16 @@ describe('the dowel command', () => {
     const [status] = await once(child, 'close');
 
     expect({ status, said }).toEqual({ status: 0, said: [] });
+  });
+
+  it.runIf(isFull && existsSync('/dev/full'))('says that its output is lost on a full disk', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['--conditions=@dowel/source', main, '--help'], {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH },
+      stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+    });
+
+    expect(stderr).toMatch(/^error The output cannot be written \(ENOSPC\)\. .*\n$/);
+    expect(status).toBe(3);
   });
 });

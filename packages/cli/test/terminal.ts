@@ -23,6 +23,8 @@ interface Scene {
   env?: Record<string, string>;
   /** What the deploy endpoint replies: first to the plan, then to the deploy. */
   replies?: (Response | Error)[];
+  /** What the sign-in page answers the command, which only looks whether it is there. */
+  page?: Response | Error;
   /** What the user pastes. */
   pasted?: string;
   /** What the user's browser does with an address that the command opens. */
@@ -35,7 +37,15 @@ interface Scene {
  */
 export async function runDowel(
   args: string[],
-  { files = {}, env = credentials, replies = [], pasted, browse, now = new Date() }: Scene = {},
+  {
+    files = {},
+    env = credentials,
+    replies = [],
+    page = seeOther(),
+    pasted,
+    browse,
+    now = new Date(),
+  }: Scene = {},
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'dowel-cli-'));
   for (const [name, text] of Object.entries(files)) {
@@ -45,12 +55,11 @@ export async function runDowel(
   const sent: Sent[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
+    if (pathname.endsWith('/sign-in/command-line')) return answer(page);
     const text = await request.text();
     const body: unknown = text === '' ? undefined : JSON.parse(text);
     sent.push({ method: request.method, path: pathname + search, body, headers: request.headers });
-    const reply = replies[Math.min(sent.length, replies.length) - 1];
-    if (reply instanceof Response) return reply.clone();
-    throw reply ?? new TypeError('fetch failed');
+    return answer(replies[Math.min(sent.length, replies.length) - 1]);
   };
   const stdin = new PassThrough();
   if (pasted !== undefined) stdin.end(pasted);
@@ -71,6 +80,13 @@ export async function runDowel(
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+const seeOther = () => new Response(null, { status: 303 });
+
+function answer(reply: Response | Error = new TypeError('fetch failed')): Response {
+  if (reply instanceof Response) return reply.clone();
+  throw reply;
 }
 
 const textOf = (stream: PassThrough): string => String(stream.read() ?? '');

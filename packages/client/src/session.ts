@@ -169,14 +169,17 @@ export class Session {
 
   async #read<W extends Wire>(endpoint: W, response: Response, text: string): Promise<SuccessOf<W>> {
     const { operation, media } = endpoint;
+    let { validateResponses } = this.#options;
     let data: unknown;
     try {
       data = media === 'none' ? undefined : media === 'json' ? JSON.parse(text) : text;
+      // Deno throws if the program may not read its environment.
+      validateResponses ??= typeof process !== 'undefined' && process.env?.NODE_ENV === 'development';
     } catch {}
     if (media !== 'none' && (data === undefined || response.headers.get('Content-Type')?.includes('html'))) {
       throw unreadable(operation, response, media);
     }
-    if (this.#options.validateResponses ?? isDevelopment()) {
+    if (validateResponses) {
       const { findWrongShape } = await import('./validation.ts');
       const wrong = findWrongShape(operation, data);
       if (wrong) throw new ResponseShapeError(wrong.message, wrong.details);
@@ -218,8 +221,4 @@ function plainHeaders(
     // A page may not send this header: the API's CORS rules do not list it.
     'X-Dowel-Client': globalThis.location ? undefined : `client/${version}`,
   };
-}
-
-function isDevelopment(): boolean {
-  return typeof process !== 'undefined' && process.env?.NODE_ENV === 'development';
 }

@@ -32,6 +32,7 @@ const validating = (data: unknown) =>
   backendClient({ ...fakeService(Response.json(data)), validateResponses: true });
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });
 
@@ -79,5 +80,14 @@ describe('checking answers', () => {
     await expect(wrong()).resolves.toEqual([{}]);
     vi.stubEnv('NODE_ENV', 'development');
     await expect(wrong()).rejects.toMatchObject({ name: 'ResponseShapeError' });
+  });
+
+  it('does not happen by itself where the environment may not be read', async () => {
+    const refused = () => {
+      throw new Error('Requires env access to "NODE_ENV"');
+    };
+    vi.stubGlobal('process', { ...process, env: new Proxy({}, { get: refused }) });
+
+    await expect(backendClient(fakeService(Response.json([topic]))).topics.list()).resolves.toEqual([topic]);
   });
 });

@@ -81,6 +81,13 @@ it('fails no call when a test wants none to fail', async () => {
   expect((await call(connections)).status).toBe(200);
 });
 
+it.each([
+  ['an operation', 'listConections', 'not_ready', 'no operation "listConections"'],
+  ['a code', 'listConnections', 'not_redy', 'no problem "not_redy"'],
+])('refuses %s that there is not, so that no test waits for its failure', (_, endpoint, code, words) => {
+  expect(() => service.fail(endpoint as 'getProject', code as 'not_ready')).toThrow(words);
+});
+
 describe('being asked too often', () => {
   it('says when to ask again, in the words of the service', async () => {
     service.fail('listConnections', 'too_many_requests', { times: 1 });

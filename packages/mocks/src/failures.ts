@@ -1,10 +1,11 @@
-import type { ProblemCode } from '@dowel/schema';
+import { endpoints, type ProblemCode, problems } from '@dowel/schema';
 import {
   apiKeyInvalidProblem,
   credentialsMissingProblem,
   databaseAwayProblem,
   idempotencyKeyInFlightProblem,
   internalErrorProblem,
+  nearest,
   outcomeUnknownProblem,
   type ProblemWords,
   projectNotFoundProblem,
@@ -44,6 +45,7 @@ export class Failures {
     failure: Failure,
     { times = Number.POSITIVE_INFINITY, isAfterChange = false }: FailOptions = {},
   ): void {
+    assertThere('operation', endpoint, endpoints);
     this.#pending.set(endpoint, { how: toFailure(failure), isAfterChange, left: times });
   }
 
@@ -80,7 +82,15 @@ const usual: Partial<Record<ProblemCode, ProblemWords & { retryAfterSeconds?: nu
 
 function toFailure(failure: Failure): MockProblem | 'network' | 'never' {
   if (failure === 'network' || failure === 'never') return failure;
+  assertThere('problem', typeof failure === 'string' ? failure : failure.code, problems);
   if (typeof failure === 'string') return new MockProblem(failure, usual[failure]);
   const { code, ...details } = failure;
   return new MockProblem(code, details.detail === undefined ? { ...usual[code], ...details } : details);
+}
+
+/** Tests in JavaScript may misspell it, and would wait for a failure that never comes. */
+function assertThere(what: string, name: string, all: object): void {
+  if (Object.hasOwn(all, name)) return;
+  const meant = nearest(name, Object.keys(all));
+  throw new TypeError(`There is no ${what} "${name}", so nothing fails.${meant ? ` Write "${meant}".` : ''}`);
 }

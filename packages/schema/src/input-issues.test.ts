@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createApiKey, searchRecords, writeRecords } from './endpoints.ts';
+import { createApiKey, createConnectionLink, searchRecords, writeRecords } from './endpoints.ts';
 import { toInputIssues } from './input-issues.ts';
 
 const issuesOf = (
-  { body }: typeof createApiKey | typeof searchRecords | typeof writeRecords,
+  { body }: typeof createApiKey | typeof createConnectionLink | typeof searchRecords | typeof writeRecords,
   sent: object,
 ) => {
   const { error } = body.safeParse(sent);
@@ -28,6 +28,13 @@ it('keeps the words that a shape has for itself', () => {
   expect(issuesOf(createApiKey, { label: 'a', allowedAddresses: ['localhost'] })).toEqual([
     ['allowedAddresses.0', 'must be an IP address or a range such as 203.0.113.0/24'],
   ]);
+});
+
+it('says in words how a page can look, and shows no expression', () => {
+  const look = { language: 'x', primaryColor: 'teal', borderRadius: '8', logo: 'https://acme.example/a.png' };
+  const issues = issuesOf(createConnectionLink, { groupRef: 'a', consumerRef: 'b', ...look });
+  expect(issues.filter(([, detail]) => /pattern|\\d/.test(detail ?? ''))).toEqual([]);
+  expect(issues).toContainEqual(['borderRadius', 'must be one CSS length, such as 8px']);
 });
 
 it('calls a map an object', () => {

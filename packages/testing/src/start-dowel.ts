@@ -7,11 +7,13 @@ import { type Inbox, type OpenInbox, openInbox } from './inbox.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { ServerThread } from './server-thread.ts';
 
+const DEMO = 'demoWebhook';
+
 /** What a server starts with. */
 export interface DowelOptions {
   /** Your manifest, parsed. Default: that of the demo, with `crm-sync` (OAuth) and `crm-sync-key` (an API key). */
   manifest?: ManifestInput;
-  /** The name of the destination that leads to the inbox, as your manifest has it. Default `demoWebhook`. */
+  /** The name of the destination that leads to the inbox. Default: the first in your manifest; of the demo, `demoWebhook`. */
   destination?: string;
 }
 
@@ -71,14 +73,14 @@ export async function startDowel(options: DowelOptions = {}): Promise<Dowel> {
 async function open(
   thread: ServerThread,
   inbox: OpenInbox,
-  { manifest, destination = 'demoWebhook' }: DowelOptions,
+  { manifest, destination }: DowelOptions,
 ): Promise<Omit<Dowel, 'stop'>> {
   const { origin, sandboxUrl, ...keys } = await thread.start();
   const url = `${origin}/v1`;
   const api = createApi(`${url}/projects/${keys.project}`, keys.apiKey);
   const clock = createClock(thread);
   const sandbox = createSandbox(sandboxUrl);
-  inbox.secret = await leadToInbox(api, destination, inbox.url);
+  inbox.secret = await leadToInbox(api, destination ?? destinationIn(manifest), inbox.url);
   await thread.call('keep');
   return {
     url,
@@ -95,6 +97,16 @@ async function open(
       inbox.clear();
     },
   };
+}
+
+/** What its objects name: the destination of the demo if they do, or the first. */
+function destinationIn(manifest: ManifestInput | undefined): string {
+  const objects = manifest?.integrations.flatMap(({ read, subscribe }) => [
+    ...(read?.objects ?? []),
+    ...(subscribe?.objects ?? []),
+  ]);
+  const names = objects?.map(({ destination }) => destination) ?? [];
+  return (names.includes(DEMO) ? DEMO : names[0]) ?? DEMO;
 }
 
 /** Makes the way of every event to the inbox. Returns the key with which messages are signed. */

@@ -27,7 +27,6 @@ describe('starting with what cannot be', () => {
 describe('starting with a manifest', () => {
   it('has its integrations, and sends to its destination', async () => {
     const own = await startDowel({
-      destination: 'backend',
       manifest: {
         specVersion: '1.0.0',
         integrations: [

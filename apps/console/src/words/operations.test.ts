@@ -45,6 +45,13 @@ it('shows a run whose messages are not taken, or that left fields out, as none t
   const failure = { kind: 'not_taken', actor: 'builder' };
   expect(operationState(run({}))).toMatchObject({ tone: 'success' });
   expect(operationState(run({ metadata }))).toMatchObject({ tone: 'warning' });
+  const partly = { actionType: 'write', metadata: { objects: ['contacts'] } };
+  for (const what of ['1 record not created', 'outcome unknown of 2 records'])
+    expect(operationState(run({ ...partly, result: `[contacts] 1 record created, ${what}` }))).toEqual({
+      tone: 'warning',
+      icon: 'warning',
+      words: 'Not all written',
+    });
   expect(operationState({ ...run({}), failure })).toMatchObject({
     tone: 'danger',
     words: 'Messages not taken',

@@ -33,8 +33,9 @@ export function operationState({
 }: Pick<ProjectOperation, 'status' | 'result' | 'metadata' | 'failure'>): State {
   if (failure?.kind === 'not_taken') return { tone: 'danger', icon: 'danger', words: 'Messages not taken' };
   if (failure?.kind === 'held_back') return { tone: 'neutral', icon: 'paused', words: 'Held back' };
-  if (status === 'success' && metadata?.missingFields)
-    return { tone: 'warning', icon: 'warning', words: 'Fields left out' };
+  const isPart = /, (\d+ records? not|outcome) /.test(result ?? '');
+  if (status === 'success' && (isPart || metadata?.missingFields))
+    return { tone: 'warning', icon: 'warning', words: isPart ? 'Not all written' : 'Fields left out' };
   if (status === 'success') return { tone: 'success', icon: 'success', words: 'Done' };
   // Somebody has changed what it was for.
   if (result?.startsWith('Stopped.')) return { tone: 'neutral', icon: 'paused', words: 'Stopped' };

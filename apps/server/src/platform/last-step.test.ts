@@ -10,6 +10,7 @@ function remembering() {
     key: 'once',
     keepAnswer: async (_, result) => void kept.push(result),
     beforeOutsideEffect: async () => {},
+    isHeld: async () => true,
   };
   return { kept, attempt };
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createLog } from './log.ts';
+import { createLog, openLines } from './log.ts';
 
 describe('logging an error', () => {
   it('tells what failed and where, without the values of a statement', () => {
@@ -58,6 +58,21 @@ describe('lines for standard output', () => {
     await wait(400);
 
     expect(write.mock.calls.map(([, text]) => String(text).split('\n').length - 1)).toEqual([2]);
+  });
+});
+
+describe.skipIf(!fs.existsSync('/dev/full'))('lines that cannot be written', () => {
+  it.each([false, true])('are left out, also at the end of the process (sync: %s)', async (sync) => {
+    const lines = openLines({ dest: fs.openSync('/dev/full', 'w'), sync });
+    const log = createLog('info', lines);
+
+    const refused = new Promise((refuse) => lines.once('error', refuse));
+    log.info('one');
+
+    expect(await refused).toMatchObject({ code: 'ENOSPC' });
+    log.info('two');
+    // pino calls it when the process ends.
+    lines.flushSync();
   });
 });
 

@@ -66,7 +66,7 @@ const COLLECT_MS = 100;
  * lines. pino's own timer writes ten times a second, also when there are none.
  */
 function collectLines(): DestinationStream {
-  const lines = pino.destination({ sync: false, minLength: 12 * 1024 });
+  const lines = openLines({ sync: false, minLength: 12 * 1024 });
   const write = lines.write.bind(lines);
   let flushing: NodeJS.Timeout | undefined;
   const flush = () => {
@@ -79,6 +79,28 @@ function collectLines(): DestinationStream {
       return write(line);
     },
   });
+}
+
+/** How much is kept of what cannot be written. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
+/** Whether the last attempt to write lines has failed, at any destination: all are often files of one disk. */
+let isRefused = false;
+
+/**
+ * Where lines are written. While that fails, as on a full disk, the log stops nobody: it tries again with the next lines, and
+ * leaves out what is too much. By themselves, the first failure would end the process, and its end would wait for ever.
+ */
+export function openLines(options: { dest?: number; sync: boolean; minLength?: number }) {
+  const lines = pino.destination({ maxLength: MOST_BYTES, ...options });
+  const flushSync = lines.flushSync.bind(lines);
+  lines.on('error', () => {
+    isRefused = true;
+  });
+  lines.on('write', () => {
+    isRefused = false;
+  });
+  return Object.assign(lines, { flushSync: () => isRefused || flushSync() });
 }
 
 /** Replaces everything in a text that looks like a secret. */

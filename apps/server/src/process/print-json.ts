@@ -1,6 +1,6 @@
 import { format } from 'node:util';
-import { type Logger, pino } from 'pino';
-import { createLog } from '../platform/log.ts';
+import type { Logger } from 'pino';
+import { createLog, openLines } from '../platform/log.ts';
 
 /**
  * Makes every line that this process prints JSON, so that log collectors can read it. This includes the output of
@@ -8,7 +8,7 @@ import { createLog } from '../platform/log.ts';
  */
 export function printJson(): void {
   const out = createLog('info');
-  const err = createLog('info', pino.destination(2));
+  const err = createLog('info', openLines({ dest: 2, sync: true }));
   const say =
     (log: Logger, level: 'debug' | 'info' | 'warn' | 'error') =>
     (...words: unknown[]): void =>

@@ -22,6 +22,8 @@ export function toProviderError(cause: ProblemError, status?: number): ProviderE
     // Only the transport may have sent it.
     isUndone: !(cause.cause instanceof OutgoingError),
     isAppRefused: isAppRefused(cause),
+    // No provider has refused anything: only a connection that was stopped is refused without a cause.
+    isStopped: cause.code === 'credentials_rejected' && cause.cause === undefined,
     ...(status !== undefined && { status }),
   });
 }

@@ -204,6 +204,16 @@ describe('signing in', () => {
     expect(readdirSync(home)).toEqual([]);
   });
 
+  it.each([
+    ['there is no service', new TypeError('fetch failed'), 3, `${baseUrl} cannot be reached.`],
+    ['there is something else', new Response('', { status: 404 }), 1, 'dowel.test has no sign-in page.'],
+  ])('asks nobody to sign in where %s', async (_, page, code, words) => {
+    const { exitCode, stderr } = await login({ page, browse: () => undefined });
+
+    expect([exitCode, stderr]).toEqual([code, expect.stringContaining(words)]);
+    expect(stderr).not.toContain('Your browser');
+  });
+
   it('wants to know where', async () => {
     const { exitCode, stderr } = await login({ env: { HOME: home, DOWEL_BASE_URL: '' } });
 

@@ -34,6 +34,7 @@ export async function signIn(
       state,
       ...(loopback && { port: String(loopback.port) }),
     })}`;
+    await lookAtPage(around, url);
     tell(around, url, usesBrowser);
     if (usesBrowser) around.openBrowser(url);
     const code = await inTime([pasting.code, loopback?.code ?? endOf(pasting)]);
@@ -42,6 +43,15 @@ export async function signIn(
     pasting.close();
     loopback?.close();
   }
+}
+
+/** @throws when the page is not there: nobody could sign in, and the command would wait for them */
+async function lookAtPage(around: Surroundings, url: string): Promise<void> {
+  const { status } = await call(around, 'askForCommandLine', url);
+  if (status !== 404) return;
+  throw new RefusedError(
+    `${url.split('/sign-in/')[0]} has no sign-in page. Check that --base-url (or DOWEL_BASE_URL) is the address of the service, with /v1 at its end.`,
+  );
 }
 
 function tell({ stderr }: Surroundings, url: string, usesBrowser: boolean): void {
@@ -85,29 +95,37 @@ async function inTime(codes: readonly Promise<string>[]): Promise<string> {
 }
 
 async function exchange(
-  { fetch }: Surroundings,
+  around: Surroundings,
   baseUrl: string,
   body: { code: string; codeVerifier: string },
 ): Promise<NewSession> {
-  const operation = 'signInCommandLine';
-  const request = new Request(`${toPages(baseUrl)}/sign-in/command-line/session`, {
+  const url = `${toPages(baseUrl)}/sign-in/command-line/session`;
+  const response = await call(around, 'signInCommandLine', url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-    redirect: 'manual',
-    signal: AbortSignal.timeout(30_000),
   });
-  let response: Response;
-  try {
-    response = await fetch(request);
-  } catch {
-    // The cause could hold the request, and with it the code.
-    throw new ConnectionError('The service cannot be reached.', { operation, retryable: true });
-  }
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.status === 201 && isNewSession(answer)) return answer;
   const words = refusalOf(answer) ?? `The service answered ${response.status}, and signed nobody in.`;
   throw response.status >= 500 ? new ServerError(words) : new RefusedError(words);
+}
+
+/** @throws {ConnectionError} when nothing answers */
+async function call(
+  { fetch }: Surroundings,
+  operation: string,
+  url: string,
+  init?: RequestInit,
+): Promise<Response> {
+  try {
+    return await fetch(
+      new Request(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(30_000) }),
+    );
+  } catch {
+    // The cause could hold the request, and with it the code.
+    throw new ConnectionError('The service cannot be reached.', { operation, retryable: true });
+  }
 }
 
 function isNewSession(answer: unknown): answer is NewSession {

@@ -20,7 +20,7 @@ export interface Attempt {
 /** What went wrong, for the person who runs the command: without names of operations, without advice about browsers. */
 export function toFailureWords(error: unknown, attempt: Attempt): string {
   if (error instanceof ConnectionError && error.retryable) {
-    return `The service at ${attempt.baseUrl} cannot be reached. ${outcomeOf(attempt)} Check --base-url (or DOWEL_BASE_URL), and that the service runs.`;
+    return `The service at ${attempt.baseUrl} cannot be reached${whyOf(error)}. ${outcomeOf(attempt)} Check --base-url (or DOWEL_BASE_URL), and that the service runs.`;
   }
   if (error instanceof TimeoutError) {
     return `The service at ${attempt.baseUrl} did not answer in time. ${outcomeOf(attempt)} Try again later.`;
@@ -40,6 +40,12 @@ export function toFailureWords(error: unknown, attempt: Attempt): string {
   }
   if (error instanceof RateLimitError) return `${shown} ${outcomeOf(attempt)} Try again later.`;
   return `${shown} Check that --base-url (or DOWEL_BASE_URL) is the address of the service, with /v1 at its end.`;
+}
+
+/** Why Node's `fetch` failed. After several addresses, it has a code and no words. */
+function whyOf({ cause }: Error): string {
+  const { message, code }: NodeJS.ErrnoException = Object((cause as Error | undefined)?.cause);
+  return message || code ? ` (${message || code})` : '';
 }
 
 /** Without an answer, we do not know what the service did. */

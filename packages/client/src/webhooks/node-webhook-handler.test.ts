@@ -4,7 +4,7 @@ import { exampleEvents } from '@dowel/schema';
 import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { now, otherSecret, secret, sign } from '../../test/signed-message.ts';
-import { nodeWebhookHandler } from './node-webhook-handler.ts';
+import { type NodeWebhookRequest, nodeWebhookHandler } from './node-webhook-handler.ts';
 
 const event = exampleEvents['connection.error'];
 // A body that is not written as JSON.stringify would write it.
@@ -116,6 +116,29 @@ describe('handling webhooks with Node', () => {
       message: expect.stringContaining('above app.use(express.json())'),
     });
     expect(ids).toEqual([]);
+  });
+
+  it('says which handler is meant when it gets the request of fetch', async () => {
+    const request = new Request('https://product.example', { method: 'POST', body, headers: sign(body) });
+    const handle: (...given: never[]) => Promise<void> = receiver().handle;
+
+    await expect(handle(request as never, {} as never)).rejects.toThrow('Use webhookHandler where');
+  });
+
+  it.each([
+    [{ parsed: 'by Fastify' }, 500, 'addContentTypeParser("application/json", { parseAs: "buffer" }'],
+    [Buffer.from(body), 204, ''],
+  ])('takes the request of Fastify, if it has kept the bytes: %#', async (kept, status, words) => {
+    const { handle } = receiver();
+    const { send } = await serve((request, response) => {
+      const ofFastify = { method: request.method, headers: request.headers, body: kept };
+      void handle(ofFastify as unknown as NodeWebhookRequest, response);
+    });
+
+    const response = await send();
+
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain(JSON.stringify(words).slice(1, -1));
   });
 
   it('goes on when the sender hangs up in the middle', async () => {

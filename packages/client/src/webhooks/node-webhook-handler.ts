@@ -22,11 +22,18 @@ export interface NodeWebhookResponse {
  * Makes a handler of webhook requests for Node's `(request, response)`: `node:http`, Express, Connect, `pages/api` of
  * Next.js. It answers as `webhookHandler` does. It reads the body itself, or takes the bytes that `express.raw` or the
  * host has kept. After `express.json()` the bytes are lost: it then answers 500, and says what to do.
+ *
+ * The function that it returns rejects with a `TypeError` if the response is not that of Node.
  */
 export function nodeWebhookHandler(
   options: WebhookHandlerOptions,
 ): (request: NodeWebhookRequest, response: NodeWebhookResponse) => Promise<void> {
   return async (request, response) => {
+    if (typeof response?.setHeader !== 'function') {
+      throw new TypeError(
+        'nodeWebhookHandler got no response of Node. Use webhookHandler where requests are those of fetch; in Fastify, pass (request, reply.raw).',
+      );
+    }
     const { method, headers } = request;
     const { status, body, allow } = await answerTo(options, {
       method,
@@ -45,8 +52,10 @@ export function nodeWebhookHandler(
 async function toRawBody(request: NodeWebhookRequest, maxBytes: number): Promise<RawBody | undefined> {
   const kept = [request.rawBody, request.body].find(isRaw);
   if (kept !== undefined) return kept;
-  // A parser that does not take this content type leaves `{}` as the body and does not read the stream.
-  return request.readableDidRead ? undefined : readBody(request, maxBytes);
+  // A parser that does not take this content type leaves `{}` as the body and does not read the stream. Fastify's own request
+  // is no stream.
+  const isLost = request.readableDidRead || !(Symbol.asyncIterator in request);
+  return isLost ? undefined : readBody(request, maxBytes);
 }
 
 function isRaw(body: unknown): body is RawBody {

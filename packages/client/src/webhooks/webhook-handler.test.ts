@@ -171,6 +171,12 @@ describe('handling webhooks with fetch', () => {
     expect((await receiver({ maxBodyBytes: size - 1 }).handle(post(created))).status).toBe(413);
   });
 
+  it('says which handler is meant when it gets the request of another kind of server', () => {
+    const request = { method: 'POST', headers: sign(created) };
+
+    expect(() => receiver().handle(request as unknown as Request)).toThrow('Use nodeWebhookHandler in');
+  });
+
   it('writes errors to the console if nothing else is to be done with them', async () => {
     const written = vi.spyOn(console, 'error').mockImplementation(() => {});
     const handle = webhookHandler({

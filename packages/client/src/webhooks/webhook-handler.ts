@@ -5,9 +5,10 @@ import { type BodyChunks, readBody } from './read-body.ts';
  * Makes a handler of webhook requests for servers that speak `fetch`: Next.js, Hono, Deno, Bun, workers. It checks each
  * message and calls your function. It answers 204 when that is done, 400 for a message that it refuses, and 500 when your
  * function fails, so that the service sends the message again.
+ * @throws {TypeError} in Express and `node:http`, which need `nodeWebhookHandler`
  */
 export function webhookHandler(options: WebhookHandlerOptions): (request: Request) => Promise<Response> {
-  return async (request) => {
+  const answer = async (request: Request) => {
     const { status, body, allow } = await answerTo(options, {
       method: request.method,
       headers: request.headers,
@@ -16,6 +17,13 @@ export function webhookHandler(options: WebhookHandlerOptions): (request: Reques
     });
     if (body === undefined) return new Response(null, { status });
     return Response.json(body, { status, ...(allow && { headers: { Allow: allow } }) });
+  };
+  // Express would ignore the answer, and the sender would wait for one.
+  return (request) => {
+    if (typeof request.headers.get === 'function') return answer(request);
+    throw new TypeError(
+      'webhookHandler got no request of fetch. Use nodeWebhookHandler in Express and node:http.',
+    );
   };
 }
 

@@ -26,4 +26,6 @@ export class WebhookVerificationError extends DowelError {
 export const rawBodyAdvice =
   'Pass the body as it arrived, before anything parses it. Express: put express.raw({ type: "application/json" }) on ' +
   'this route, above app.use(express.json()). Next.js: await request.text() in a route handler; in pages/api also ' +
-  'export const config = { api: { bodyParser: false } }. Hono: await context.req.text().';
+  'export const config = { api: { bodyParser: false } }. Hono: await context.req.text(). Fastify: ' +
+  'addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => done(null, body)). ' +
+  'NestJS: NestFactory.create(AppModule, { rawBody: true }).';

@@ -126,7 +126,7 @@ export const connections = {
     const details = toMetadata(caller, provider, body);
     const projectId = caller.project.id;
     const { groupRef, providerAppId: id } = body;
-    assertApp(store, { projectId, provider: name, groupRef, id });
+    assertApp(store, { projectId, provider: name, groupRef, id }, id);
     return startOauth(store, new URL(request.url).origin, {
       projectId,
       provider: name,
@@ -213,10 +213,10 @@ function update(
   return connection;
 }
 
-function assertApp(store: MockStore, which: WhichApp): void {
+function assertApp(store: MockStore, which: WhichApp, asked?: string): void {
   if (findApp(store, which)) return;
   throw new MockProblem(
     'provider_app_missing',
-    providerAppMissingProblem(namedProvider(store, which.provider)),
+    providerAppMissingProblem(namedProvider(store, which.provider), asked),
   );
 }

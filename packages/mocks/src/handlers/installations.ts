@@ -170,7 +170,12 @@ function getConnection(
 ): StoredConnection {
   const wanted = titleOf(store, provider);
   if (id === undefined) {
-    const words = connectionMissingProblem({ groupRef, title: wanted, integrationName: name });
+    const words = connectionMissingProblem({
+      groupRef,
+      installationRef,
+      title: wanted,
+      integrationName: name,
+    });
     const free = findConnectionFor(
       store,
       caller,

@@ -26,6 +26,7 @@ export function awaitCallback({
   const giveUpAt = Date.now() + giveUpMs;
   return new Promise((resolve) => {
     const end = (outcome: Parameters<typeof resolve>[0]) => {
+      clearInterval(timer);
       done.abort();
       resolve(outcome);
     };
@@ -33,7 +34,6 @@ export function awaitCallback({
       if (popup.closed) end('closed');
       else if (Date.now() >= giveUpAt) end('timed_out');
     }, closedCheckMs);
-    done.signal.addEventListener('abort', () => clearInterval(timer));
     signal.addEventListener('abort', () => end(null), { signal: done.signal });
     const onMessage = ({ origin, source, data }: MessageEvent) => {
       // Another sign-in on this page may post messages, too.
@@ -45,8 +45,8 @@ export function awaitCallback({
 }
 
 function toParams(message: unknown): CallbackParams | undefined {
-  if (typeof message !== 'object' || message === null || !('source' in message)) return undefined;
-  if (message.source !== callbackSource || !('params' in message)) return undefined;
-  const params = Object.entries(message.params ?? {}).filter(([, value]) => typeof value === 'string');
-  return Object.fromEntries(params);
+  const { source, params } = Object(message);
+  if (source !== callbackSource || !params) return undefined;
+  const texts = Object.entries<string>(params).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(texts);
 }

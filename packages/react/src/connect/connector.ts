@@ -17,7 +17,7 @@ import {
   type ScopedInput,
   type SignInTarget,
 } from './request-sign-in.ts';
-import { type ReturnVisit, returnUrlFor } from './return-visit.ts';
+import type { ReturnVisit } from './return-visit.ts';
 import { type ConnectStatus, type SignInState, signInState, toSignInError } from './sign-in.ts';
 import { SignInWatch, type WatchedSignIn } from './watch-sign-in.ts';
 
@@ -64,11 +64,10 @@ export class Connector {
   }
 
   /** Leaves the page for the provider. When the browser comes back, `finishVisit` finishes the attempt. */
-  async continueInThisTab(scope: Scope): Promise<void> {
+  async continueInThisTab(scope: Scope, returnUrl: string): Promise<void> {
     const attempt = this.#startOver();
     this.#say('opening');
     try {
-      const returnUrl = returnUrlFor(this.#target.provider);
       const url = await requestSignInUrl(this.#target, { ...this.#lastInput, scope }, returnUrl);
       if (!this.#isCurrent(attempt)) return;
       // Going back may show the page as it was left.

@@ -1,13 +1,14 @@
 /** How a sign-in in this tab ended. The service sends the browser back to an address that says it. */
 export interface ReturnVisit {
-  /** The provider of the sign-in. */
-  provider: string | undefined;
+  /** Which of the page's sign-ins it was (`Connector.flow`). Undefined if the page did not write the address. */
+  flow: string | undefined;
   connectionId: string | undefined;
   /** The code of the problem, if there was one. */
   error: string | undefined;
 }
 
-const names = { provider: 'dowel_provider', connectionId: 'dowel_connection', error: 'dowel_error' } as const;
+/** `ReturnVisit` in the address, in this order. */
+const names = ['dowel_provider', 'dowel_connection', 'dowel_error'] as const;
 
 /**
  * Kept after the address is cleaned, until a caller claims it. React may mount a component twice, so it may be read
@@ -17,16 +18,10 @@ let visit: ReturnVisit | null = null;
 
 /** The end of a sign-in in this tab, if no caller has claimed it. Removes its parameters from the address. */
 export function readReturnVisit(): ReturnVisit | null {
-  const url = new URL(window.location.href);
-  const take = (name: string) => url.searchParams.get(name) ?? undefined;
-  const found = {
-    provider: take(names.provider),
-    connectionId: take(names.connectionId),
-    error: take(names.error),
-  };
-  if (found.connectionId !== undefined || found.error !== undefined) {
-    visit = found;
-    for (const name of Object.values(names)) url.searchParams.delete(name);
+  const { url, values } = addressWithout();
+  const [flow, connectionId, error] = values;
+  if (connectionId || error) {
+    visit = { flow, connectionId, error };
     window.history.replaceState(window.history.state, '', url);
   }
   return visit;
@@ -39,10 +34,20 @@ export function claimReturnVisit(claimed: ReturnVisit): boolean {
   return true;
 }
 
-/** The address to which the service sends the browser after a sign-in to `provider` in this tab. */
-export function returnUrlFor(provider: string): string {
-  const url = new URL(window.location.href);
-  for (const name of Object.values(names)) url.searchParams.delete(name);
-  url.searchParams.set(names.provider, provider);
+/** The address to which the service sends the browser after a sign-in in this tab. */
+export function returnUrlFor(flow: string): string {
+  const { url } = addressWithout();
+  url.searchParams.set(names[0], flow);
   return url.href;
+}
+
+/** The page's address without what a sign-in added, and that. */
+function addressWithout() {
+  const url = new URL(window.location.href);
+  const values = names.map((name) => {
+    const value = url.searchParams.get(name) || undefined;
+    url.searchParams.delete(name);
+    return value;
+  });
+  return { url, values };
 }

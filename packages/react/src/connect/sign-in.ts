@@ -34,7 +34,7 @@ export interface SignInFailure {
 }
 
 /** A state with `status`, where everything that is not given is null. */
-export function signInState(status: ConnectStatus, rest: Partial<SignInState> = {}): SignInState {
+export function signInState(status: ConnectStatus, rest?: Partial<SignInState>): SignInState {
   return { status, notice: null, error: null, connection: null, hasWindow: false, ...rest };
 }
 

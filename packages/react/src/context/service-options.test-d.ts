@@ -6,7 +6,13 @@ const getToken = async () => 'token';
 export const accepted: ServiceOptions[] = [
   { project, apiKey: 'key' },
   { project, getToken },
-  { project, getToken, baseUrl: '/v1', locale: 'de', messages: { 'common.save': 'Speichern' } },
+  {
+    project,
+    getToken,
+    baseUrl: '/v1',
+    locale: 'de',
+    messages: { 'common.save': 'Speichern', 'common.reset': undefined },
+  },
 ];
 
 // @ts-expect-error neither way to sign in

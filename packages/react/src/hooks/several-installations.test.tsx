@@ -69,6 +69,21 @@ describe('several installations of an integration', () => {
     expect(bodyOf('createInstallation')).toMatchObject({ connectionId: own });
   });
 
+  it('use the sign-in that the same click has finished', async () => {
+    given();
+    const screen = await renderReady('emea');
+    const { connecting, creating } = screen.current;
+
+    await act(async () => {
+      await connecting.connect({ credentials: { apiKey: 'juniper_demo_acme' } });
+      await creating.createInstallation({ content: { read: { objects: {} } } });
+    });
+
+    const own = screen.current.connecting.connection?.id;
+    expect(own).toEqual(expect.any(String));
+    expect(bodyOf('createInstallation')).toMatchObject({ connectionId: own });
+  });
+
   it('do not stand in for the default one', async () => {
     service.given.installation({ integrationId: given(), installationRef: 'emea' });
     const { result } = renderHook(() => useIsIntegrationInstalled(integration, 'acme', 'ada'), {

@@ -2,7 +2,13 @@ import { type CallbackMessage, connectChannel, installPopupStub, type PopupOutco
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askedOf, inConnection, startMockService, withTokens } from '../../test/mock-page.tsx';
+import {
+  askedOf,
+  inConnection,
+  inInstallation,
+  startMockService,
+  withTokens,
+} from '../../test/mock-page.tsx';
 import { type ConnectAction, useConnect, useConnection } from '../index.ts';
 
 const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
@@ -379,6 +385,20 @@ describe('connecting where popups are blocked', () => {
 
     expect(onSuccess).toHaveBeenCalledTimes(1);
     expect(window.location.href).toBe('http://localhost:3000/crm?tab=2#top');
+  });
+
+  it('takes up a sign-in only where it began, though another one to the provider is on the page', async () => {
+    service.given.integration({ name: 'mail', provider: 'sandbox' });
+    const { id } = service.given.connection();
+    window.history.replaceState(null, '', `/?dowel_provider=mail&dowel_connection=${id}`);
+    const other = renderConnect();
+    const { result } = renderHook(() => useConnect(), {
+      wrapper: inInstallation({ integration: 'mail' }, withTokens()),
+    });
+
+    await waitFor(() => expect(result.current.status).toBe('connected'));
+
+    expect(other.result.current.status).toBe('idle');
   });
 
   it('takes up a refusal that came back', async () => {

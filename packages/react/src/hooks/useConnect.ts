@@ -3,7 +3,7 @@ import type { Connection } from '@dowel/schema';
 import { useEffect, useMemo, useState } from 'react';
 import type { ConnectInput } from '../connect/connect-input.ts';
 import { Connector } from '../connect/connector.ts';
-import { claimReturnVisit, readReturnVisit } from '../connect/return-visit.ts';
+import { claimReturnVisit, readReturnVisit, returnUrlFor } from '../connect/return-visit.ts';
 import { type SignInState, signInState } from '../connect/sign-in.ts';
 import { callPage } from '../context/call-page.ts';
 import { useCaller, useScope } from '../context/scope.ts';
@@ -43,7 +43,7 @@ const idle = /* @__PURE__ */ signInState('idle');
 
 /**
  * Connects the group of the nearest provider component, in a popup or with typed credentials. Use it once per page and
- * provider, in a component that stays mounted: it also finishes a sign-in in this tab when the browser comes back.
+ * provider component, where it stays mounted: it also finishes a sign-in in this tab when the browser comes back.
  */
 export function useConnect(callbacks: ConnectCallbacks = {}): ConnectAction {
   const caller = useCaller();
@@ -51,6 +51,7 @@ export function useConnect(callbacks: ConnectCallbacks = {}): ConnectAction {
   const { setup } = useServiceModel();
   const { integration } = scope;
   const provider = scope.provider ?? setup.data?.integration.provider;
+  const flow = [integration ?? provider, scope.installationRef, scope.isPersonal].filter(Boolean).join();
   const [state, setState] = useState(idle);
   const latest = useLatest(callbacks);
 
@@ -70,7 +71,7 @@ export function useConnect(callbacks: ConnectCallbacks = {}): ConnectAction {
     if (!connector) return;
     let isCurrent = true;
     const visit = readReturnVisit();
-    if (visit && (visit.provider ?? provider) === provider) {
+    if (visit && (visit.flow ?? flow) === flow) {
       // React may mount a component twice. Only the mount that stays claims the visit.
       queueMicrotask(() => {
         if (isCurrent && claimReturnVisit(visit)) void connector.finishVisit(visit);
@@ -81,7 +82,7 @@ export function useConnect(callbacks: ConnectCallbacks = {}): ConnectAction {
       connector.stop();
       setState(idle);
     };
-  }, [connector, provider]);
+  }, [connector, flow]);
 
   const act = <Result>(run: (connector: Connector) => Promise<Result>) => {
     const refusal = findMissingIdentity(caller) ?? (connector ? undefined : unknownProvider());
@@ -92,7 +93,7 @@ export function useConnect(callbacks: ConnectCallbacks = {}): ConnectAction {
     ...state,
     isBusy: state.status === 'opening' || state.status === 'waiting',
     connect: (input) => act((connector) => connector.connect({ ...input, scope })),
-    continueInThisTab: () => act((connector) => connector.continueInThisTab(scope)),
+    continueInThisTab: () => act((connector) => connector.continueInThisTab(scope, returnUrlFor(flow))),
     showWindow: () => connector?.showWindow(),
     cancel,
     reset: cancel,

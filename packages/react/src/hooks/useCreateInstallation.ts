@@ -35,7 +35,7 @@ export function useCreateInstallation(): CreateInstallationAction {
   const [createInstallation, state] = useAction(
     async ({ config, content = config, connectionId, name }: CreateInstallationInput) => {
       const { queryClient, session } = caller.service;
-      const { integration } = await getSetup();
+      const { integration, chosen } = await getSetup();
       const { id, provider } = integration;
       const { groupRef, installationRef, consumerRef } = caller;
       // With a token, the service knows the consumer itself. With a key, it learns the consumer only from this.
@@ -44,8 +44,9 @@ export function useCreateInstallation(): CreateInstallationAction {
         groupRef,
         installationRef,
         name,
-        // The one that the page shows. A colleague may have connected another account since.
-        connectionId: connectionId ?? connection?.id,
+        // The one that the page shows. A colleague may have connected another account since. A sign-in in the same click is
+        // not drawn yet.
+        connectionId: connectionId ?? (installationRef ? chosen : connection)?.id,
         config: { createdBy, content: { provider, ...content } },
       };
       try {

@@ -22,7 +22,7 @@ export type Messages = Record<Exclude<MessageKey, PluralKey>, string> &
   Partial<Record<PluralKey | ProblemKey, string>>;
 
 /** Texts that replace some of the library's own. */
-export type MessageOverrides = Partial<Messages>;
+export type MessageOverrides = { [Key in keyof Messages]?: Messages[Key] | undefined };
 
 /** Values for the placeholders of a text. */
 export type MessageValues = Record<string, string | number>;

@@ -44,7 +44,7 @@ const translatorOf = /* @__PURE__ */ remembered(
       rules ??= isCounted ? new Intl.PluralRules(locale) : undefined;
       const form = isCounted ? `${key}.${rules?.select(count)}` : key;
       // A text without the plural form, in the page's language, comes before an English text that has the form.
-      const find = (texts: Readonly<Record<string, string>> = {}) => texts[form] ?? texts[key];
+      const find = (texts: Readonly<Record<string, string | undefined>> = {}) => texts[form] ?? texts[key];
       return fillMessage(
         find(messages) ?? find(added) ?? find(atOnce) ?? key,
         isCounted ? { ...values, count: formatCount(count, locale) } : values,

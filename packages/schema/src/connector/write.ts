@@ -49,7 +49,7 @@ export const WriteBatch = z.strictObject({
     /** Members that are always sent. */
     body: z.record(ConnectorName, z.json()).optional(),
   }),
-  /** The answer has one result for each entry, in the same order. */
+  /** The answer has one result for each entry. One that does not name its record is in the place of its entry. */
   results: z.strictObject({
     /** Member of the answer with a list of results. */
     records: Member,

@@ -275,7 +275,7 @@ describe('a provider app that the project lacks', () => {
         path: 'integrations[0].provider',
         message: 'The project "shop" has no provider app for Oauth CRM, so nobody can connect.',
         fix: expect.stringContaining(
-          `"$DOWEL_BASE_URL/projects/shop/provider-apps" -H "X-Api-Key: $DOWEL_API_KEY" -H "Content-Type: application/json" -d '{"provider":"oauth","clientId":"…","clientSecret":"…","scopes":["…"]}'`,
+          `"$DOWEL_BASE_URL/projects/shop/provider-apps" -H "X-Api-Key: $DOWEL_API_KEY" -H "Content-Type: application/json" -d '{"provider":"oauth","clientId":"","clientSecret":"","scopes":[]}'`,
         ),
       },
     ]);

@@ -128,8 +128,9 @@ function missingApps(
     const entry = ownValue(providers, provider);
     if (!entry || told.has(provider) || !withApp.includes(signInSchemeOf(entry))) return [];
     told.add(provider);
-    const scopes = entry.oauth2Opts?.explicitScopesRequired ? { scopes: ['…'] } : {};
-    const body = { provider, clientId: '…', clientSecret: '…', ...scopes };
+    const scopes = entry.oauth2Opts?.explicitScopesRequired ? { scopes: [] } : {};
+    // Sent as it stands, it is refused: nothing that only looks like a client id is stored.
+    const body = { provider, clientId: '', clientSecret: '', ...scopes };
     const title = entry.displayName ?? provider;
     const message = `The project "${project}" has no provider app for ${title}, so nobody can connect.`;
     const fix = `Make an OAuth client at ${title}, and register it: ${call(`/projects/${project}/provider-apps`, body)}`;

@@ -16,6 +16,8 @@ describe('finding the next run of a schedule', () => {
     ['0 0 1-5,3 * *', '2027-04-01T00:00:00Z'],
     ['0-30/10,20 * * * *', '2027-03-05T10:10:00Z'],
     ['0 0 1,1 jan,1 *', '2028-01-01T00:00:00Z'],
+    ['0 0 1 * */1', '2027-04-01T00:00:00Z'],
+    ['0 0 */01 * mon', '2027-03-08T00:00:00Z'],
   ])('goes on with %s at %s', (schedule, next) => {
     expect(nextRunOf(schedule, after)).toEqual(new Date(next));
   });

@@ -40,7 +40,7 @@ export const GroupSummary = Group.extend({
   ),
   /** How many installations there are. */
   installationCount: z.int(),
-  /** The worst issue, on which the state rests. Absent while everything works. */
+  /** The worst issue, on which the state rests; of those, rather the customer's own than a destination's. Absent while everything works. */
   issue: Issue.optional(),
 });
 export type GroupSummary = z.infer<typeof GroupSummary>;

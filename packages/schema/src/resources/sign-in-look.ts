@@ -13,7 +13,7 @@ export const SignInLook = z.object({
   language: z
     .string()
     .max(35)
-    .regex(/^[a-z]{2,8}([-_][a-z\d]{1,8})*$/i)
+    .regex(/^[a-z]{2,8}([-_][a-z\d]{1,8})*$/i, 'must be a language tag, such as de or pt-BR')
     .optional(),
   /** `light dark`: as the person's system. */
   colorScheme: z.enum(['light', 'dark', 'light dark']).optional(),
@@ -23,13 +23,14 @@ export const SignInLook = z.object({
     .max(64)
     .regex(
       /^(#([\da-f]{3}|[\da-f]{6})|(rgb|hsl|oklch|oklab|lch|lab)\([\d.,%\s-]+\)|color\([a-z][a-z\d-]*[\d.\s-]+\))$/i,
+      'must be one CSS colour without a name, such as #0f766e or rgb(15 118 110)',
     )
     .optional(),
   /** One CSS length, such as `8px`. */
   borderRadius: z
     .string()
     .max(16)
-    .regex(/^\d{1,4}(\.\d{1,6})?(px|rem|em)$/)
+    .regex(/^\d{1,4}(\.\d{1,6})?(px|rem|em)$/, 'must be one CSS length, such as 8px')
     .optional(),
 });
 export type SignInLook = z.infer<typeof SignInLook>;
@@ -41,7 +42,10 @@ export type SignInLook = z.infer<typeof SignInLook>;
 export const SignInLogo = z
   .string()
   .max(longestLogo)
-  .regex(/^data:image\/(png|jpeg|webp|svg\+xml);base64,[A-Za-z\d+/]+={0,2}$/)
+  .regex(
+    /^data:image\/(png|jpeg|webp|svg\+xml);base64,[A-Za-z\d+/]+={0,2}$/,
+    'must be a PNG, JPEG, WebP or SVG as data:image/…;base64,…',
+  )
   .optional();
 
 /** The picture of a project's product. An SVG may have a script, so it is none. Added by Dowel. */

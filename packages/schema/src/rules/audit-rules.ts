@@ -13,13 +13,16 @@ export type AuditTarget =
   | 'connection_link'
   | 'consumer'
   | 'destination'
+  | 'event_topic_route'
   | 'group'
   | 'installation'
   | 'integration'
   | 'jwt_key'
   | 'operation_share'
   | 'project'
-  | 'provider_app';
+  | 'provider_app'
+  | 'topic'
+  | 'topic_destination_route';
 
 /** How the audit log calls an operation, and what the operation changes. */
 export interface AuditRule {
@@ -52,6 +55,13 @@ export const auditRules: Readonly<Record<string, AuditRule>> = {
   unpauseDestination: { action: 'destination.resumed', target: 'destination' },
   /** Only with `rotate`. */
   getDestination: { action: 'destination.signing_key_rotated', target: 'destination' },
+  createTopic: changes('topic').created,
+  updateTopic: changes('topic').updated,
+  deleteTopic: changes('topic').deleted,
+  createTopicDestinationRoute: changes('topic_destination_route').created,
+  deleteTopicDestinationRoute: changes('topic_destination_route').deleted,
+  createEventTopicRoute: changes('event_topic_route').created,
+  deleteEventTopicRoute: changes('event_topic_route').deleted,
   createIntegration: deployed,
   createRevision: deployed,
   batchUpsertIntegrations: deployed,
@@ -166,16 +176,10 @@ export const unauditedOperations: readonly string[] = [
   'writeRecords',
   'createBillingAccountSession',
   'createConsumer',
-  'createEventTopicRoute',
   'createGroup',
   'createInstallation',
-  'createTopic',
-  'createTopicDestinationRoute',
   'customAuthConnect',
-  'deleteEventTopicRoute',
   'deleteMySession',
-  'deleteTopic',
-  'deleteTopicDestinationRoute',
   'deliverResults',
   'generateConnection',
   'oauthConnect',
@@ -189,7 +193,6 @@ export const unauditedOperations: readonly string[] = [
   'triggerRead',
   'updateInstallation',
   'updateIssue',
-  'updateTopic',
   'upsertMetadataForConnection',
   'upsertMetadataForInstallation',
 ];
@@ -202,6 +205,7 @@ const auditedMembers: Readonly<Record<AuditTarget, readonly string[]>> = {
   connection_link: ['integrationId', 'purpose', 'status', 'connectionId', 'expireTime'],
   consumer: [],
   destination: ['name', 'type', 'ordering', ...metadataMembers.filter((name) => name !== 'headers')],
+  event_topic_route: ['eventType', 'topicId'],
   group: [],
   installation: ['integrationName'],
   integration: ['name', 'provider', 'latestRevisionId'],
@@ -221,6 +225,8 @@ const auditedMembers: Readonly<Record<AuditTarget, readonly string[]>> = {
     'integrationId',
   ],
   provider_app: ['provider', 'clientId', 'externalRef', 'scopes', 'allowedHosts'],
+  topic: ['name'],
+  topic_destination_route: ['topicId', 'destinationId'],
 };
 
 /** The members of update masks that replace a secret. An entry names them, and never has their values. */

@@ -4,7 +4,7 @@ import type { SignInScheme } from './auth-schemes.ts';
 import { withoutAdvice } from './diagnosis-words.ts';
 import { diagnoses, goesOn, type Kind, refusedOwnApp, sentAgain, type Words } from './operation-diagnoses.ts';
 import { receiverRemedy } from './receiver-remedy.ts';
-import { refusedCredentials } from './refused-credentials.ts';
+import { refusedCredentials, stoppedCredentials } from './refused-credentials.ts';
 
 /** Nothing failed, but somebody who waits for records wants to know why none came. */
 const nothingNew: Words = {
@@ -56,7 +56,7 @@ export function diagnoseOperation(
     kind,
     ...(isEmpty ? nothingNew : diagnoses[kind]),
     ...(isDoubtful && { remedy: LOOK_FIRST }),
-    ...(kind === 'credentials' && authScheme && ofCredentials(authScheme)),
+    ...(kind === 'credentials' && ofCredentials(reasonOf(newest), authScheme)),
     ...(kind === 'misconfigured_app' &&
       isOwnApp && { summary: refusedOwnApp.why, remedy: refusedOwnApp.step + goesOn }),
     ...(kind === 'fields_left_out' && { words: `Left out: ${metadata?.missingFields?.join(', ')}.` }),
@@ -69,9 +69,9 @@ const READ_AGAIN =
 
 const LOOK_FIRST = 'Look at the provider which records were written, and write only the others again.';
 
-function ofCredentials(authScheme: SignInScheme): Pick<Words, 'summary' | 'remedy'> {
-  const { why, step } = refusedCredentials[authScheme];
-  return { summary: why, remedy: step + goesOn };
+function ofCredentials(reason: string, authScheme?: SignInScheme): Partial<Words> {
+  const told = reason === 'stopped' ? stoppedCredentials : authScheme && refusedCredentials[authScheme];
+  return told ? { summary: told.why, remedy: told.step + goesOn } : {};
 }
 
 /** What a run that failed for this reason means. `failedBy` is what its log calls the reason. */
@@ -146,10 +146,15 @@ function kindOf(
     return triedAgain.find((kind) => kind === failures[details.failedBy ?? '']) ?? 'running';
   }
   if (result?.startsWith('Stopped.')) return 'stopped';
-  const told = newest.find(({ details }) => details?.failedBy ?? details?.finding)?.details;
-  const known = failures[told?.failedBy ?? told?.finding ?? ''];
+  const known = failures[reasonOf(newest)];
   const kind = known ?? kindOfStatus(newest) ?? 'unknown';
   return actionType === 'write' && kind === 'provider_refused' ? 'record_refused' : kind;
+}
+
+/** What the log calls the reason of a failure. */
+function reasonOf(newest: readonly Line[]): string {
+  const told = newest.find(({ details }) => details?.failedBy ?? details?.finding)?.details;
+  return told?.failedBy ?? told?.finding ?? '';
 }
 
 /** What a run in progress waits for after a failed call. */
@@ -159,6 +164,7 @@ const triedAgain: readonly Kind[] = ['provider_unreachable', 'provider_unreadabl
 const failures: Readonly<Record<string, Kind | undefined>> = {
   credentials: 'credentials',
   revoked: 'credentials',
+  stopped: 'credentials',
   misconfigured_app: 'misconfigured_app',
   subscription_refused: 'subscription_refused',
   forbidden: 'forbidden',

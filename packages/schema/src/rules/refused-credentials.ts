@@ -20,6 +20,12 @@ const signIn: Refused = {
   step: 'The customer signs in to the provider again in your product.',
 };
 
+/** What is said when somebody has stopped the connection, so that the provider is not asked. */
+export const stoppedCredentials: Refused = {
+  why: 'Somebody has stopped the connection, so nothing is sent with its credentials.',
+  step: 'If it is to work again, the customer connects again in your product.',
+};
+
 /** What is said when the provider refuses stored credentials, by their kind. */
 export const refusedCredentials: Readonly<Record<SignInScheme, Refused>> = {
   none: signIn,

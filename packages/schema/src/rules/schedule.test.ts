@@ -39,6 +39,7 @@ describe('judging a schedule', () => {
     ['0 0 * * * *', 'has 6 fields'],
     ['0 0 30 2 *', 'names a day that its months do not have, so it never runs'],
     ['0 0 31 4,6 ?', 'so it never runs'],
+    ['0 0 31 4,6 */1', 'so it never runs'],
   ])('refuses %j', (schedule, reason) => {
     expect(scheduleProblem(schedule)).toContain(reason);
   });

@@ -112,8 +112,10 @@ function misfit(schedule: string): string {
     : `has ${texts.length} field${texts.length === 1 ? '' : 's'}; cron here has five: minute, hour, day of month, month, day of week`;
 }
 
+/** A step of one leaves nothing out, so it names no day. */
 function splitFields(schedule: string): string[] {
-  return schedule.trim().split(/\s+/);
+  const texts = schedule.trim().split(/\s+/);
+  return texts.map((text) => text.replace(/^([*?])\/0*1$/, '$1'));
 }
 
 /** Apart from the fields, so that a page which only reads loads no words. */

@@ -60,11 +60,12 @@ describe('turning a record into what the provider gets', () => {
       "$['home']['town']",
       "$['address']['city']",
     ],
+    ['two spellings of a field that is never written', { email: 'a', Email: 'b' }, 'Email', 'email'],
+    ['two spellings of a field with mapped values', { Level: 'best', LEVEL: 'good' }, 'LEVEL', 'level'],
   ])('finds that a record gives a field two values: %s', (_, sent, name, field) => {
-    expect(toProviderWrite(mapping({ requiredFields: mappedFields, read }), 'update', sent).twice).toEqual({
-      name,
-      field,
-    });
+    const write = { selectedFieldSettings: { email: { writeOnUpdate: 'never' as const } } };
+    const given = mapping({ requiredFields: mappedFields, read, write });
+    expect(toProviderWrite(given, 'update', sent).twice).toEqual({ name, field });
   });
 
   it('takes a field under both of its names when the values are the same', () => {

@@ -145,7 +145,7 @@ export interface ProviderWrite {
   readonly excluded?: readonly string[];
 }
 
-/** A name in a record whose field another name of the record has given another value. */
+/** A name in a record whose field the record also has under another name. */
 export interface WrittenTwice {
   readonly name: string;
   readonly field: string;
@@ -177,6 +177,8 @@ export function toProviderWrite(
     if (hasOther(record, segments, value)) return { record, ifEmpty: [], twice: { name, field } };
     putMember(record, segments, value);
   }
+  const twice = spelledTwice(record, [...settings.keys(), ...values.keys()]);
+  if (twice) return { record, ifEmpty: [], twice };
   const ifEmpty: string[] = [];
   const excluded: string[] = [];
   for (const [field, rule] of settings) {
@@ -229,6 +231,19 @@ function hasOther(
     found = found[name];
   }
   return JSON.stringify(found) !== JSON.stringify(value);
+}
+
+/** A second name of a field that differs only in case. What a setting says of the field would count for one of them only. */
+function spelledTwice(record: object, fields: readonly string[]): WrittenTwice | undefined {
+  const set = new Map(fields.map((field) => [(fieldSegments(field)[0] ?? field).toLowerCase(), field]));
+  const seen = new Set<string>();
+  for (const name of Object.keys(record)) {
+    const lower = name.toLowerCase();
+    const field = set.get(lower);
+    if (field !== undefined && seen.has(lower)) return { name, field };
+    seen.add(lower);
+  }
+  return undefined;
 }
 
 /** The fields that keep the value they have, because a setting lets only empty ones be written. `current`: at the provider. */

@@ -2,7 +2,6 @@ import { Button } from '@dowel/react/parts';
 import type { CreatedApiKey } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { apiKeysQuery } from '../../data/api-keys.ts';
 import { useMay } from '../../data/project.ts';
 import { ConsoleIcon } from '../../parts/ConsoleIcon.tsx';
@@ -12,12 +11,14 @@ import { Keys } from '../../parts/Keys.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { Box } from '../../parts/Section.tsx';
 import { ShownOnce } from '../../parts/ShownOnce.tsx';
+import { shownOnce } from '../../parts/shown-once.ts';
 import { Head } from '../../shell/Head.tsx';
 import { keysInShort } from '../../words/api-keys.ts';
 import { KeysTable } from './KeysTable.tsx';
 import { MakeKey } from './MakeKey.tsx';
 
 const route = getRouteApi('/$project/keys');
+const newKey = shownOnce<CreatedApiKey>();
 
 /** The API keys of a project. A key is shown once, when it is made. */
 export function KeysPage() {
@@ -26,7 +27,7 @@ export function KeysPage() {
   const navigate = useNavigate();
   const query = useQuery(apiKeysQuery(project));
   const may = useMay();
-  const [made, setMade] = useState<CreatedApiKey>();
+  const made = newKey.useShown();
   const show = (what: 'key' | undefined) =>
     void navigate({ to: '/$project/keys', params: { project }, search: what ? { new: what } : {} });
   return (
@@ -51,7 +52,7 @@ export function KeysPage() {
         <MakeKey
           project={project}
           onMade={(key) => {
-            setMade(key);
+            newKey.show(key);
             show(undefined);
           }}
           onCancel={() => show(undefined)}

@@ -10,6 +10,7 @@ import { ConsoleIcon } from '../../parts/ConsoleIcon.tsx';
 import { Keys } from '../../parts/Keys.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { Box } from '../../parts/Section.tsx';
+import { shownOnce } from '../../parts/shown-once.ts';
 import { type Column, Table } from '../../parts/Table.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { Head } from '../../shell/Head.tsx';
@@ -21,6 +22,7 @@ import { nameOf } from './name-of.ts';
 import { RemoveMember } from './RemoveMember.tsx';
 
 const route = getRouteApi('/$project/members');
+const newInvite = shownOnce<CreatedInvite>();
 
 /** Who works on the projects of the organization, and who was invited. */
 export function MembersPage() {
@@ -29,7 +31,7 @@ export function MembersPage() {
   const navigate = useNavigate();
   const { data } = useQuery(myInfoQuery);
   const may = useMay();
-  const [invited, setInvited] = useState<CreatedInvite>();
+  const invited = newInvite.useShown();
   const org = data?.orgRole?.org;
   const show = (what: 'invite' | undefined) =>
     void navigate({ to: '/$project/members', params: { project }, search: what ? { new: what } : {} });
@@ -59,7 +61,7 @@ export function MembersPage() {
         <InviteSomebody
           orgId={org.id}
           onInvited={(invite) => {
-            setInvited(invite);
+            newInvite.show(invite);
             show(undefined);
           }}
           onCancel={() => show(undefined)}

@@ -66,7 +66,12 @@ export async function begin(
 
 /** Renews the claim on a key while its request is handled, however long that takes. */
 export function hold(context: CallerContext, claim: Claim): { stop(): void } {
-  return startHeartbeat(HEARTBEAT_MS, () => recordPoint(context, claim, { heldUntil: heldUntil(context) }));
+  return startHeartbeat(HEARTBEAT_MS, () => isHeld(context, claim));
+}
+
+/** Renews the claim once. False when another attempt has taken over. */
+export function isHeld(context: CallerContext, claim: Claim): Promise<boolean> {
+  return recordPoint(context, claim, { heldUntil: heldUntil(context) });
 }
 
 /**

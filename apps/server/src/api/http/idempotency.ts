@@ -75,6 +75,7 @@ async function attempted<C extends CallerContext>(
       await idempotencyKeys.keep(tx, claimed, toKeptAnswer(answer));
     },
     beforeOutsideEffect: () => idempotencyKeys.passPointOfNoReturn(context, claimed),
+    isHeld: () => idempotencyKeys.isHeld(context, claimed),
   });
   await handle(attempt);
   if (!answer) throw new Error('A request was handled without lastStep(), so its answer was not kept.');

@@ -50,7 +50,6 @@ function render(document: OpenApi, { title, root, operation, content }: Page): P
     title: `${title} - Dowel`,
     style: consoleStyle + referenceStyle,
     body,
-    headers: [['Cache-Control', 'public, no-cache']],
   });
 }
 

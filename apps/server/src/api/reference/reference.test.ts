@@ -71,7 +71,7 @@ describe('the OpenAPI document of a server', async () => {
       const page = await ask(`/docs/${wire.operation}`);
       const text = await page.text();
 
-      expect(page.status, wire.operation).toBe(200);
+      expect([page.status, page.headers.get('cache-control')], wire.operation).toEqual([200, 'no-store']);
       expect(text).toContain(`<b>${wire.method}</b> <code>${server.dependencies.env.publicUrl}/`);
       expect(text, wire.operation).not.toMatch(/undefined|\[object/);
       for (const [, name] of text.matchAll(/href="#(\w+)"/g)) expect(text).toContain(`id="${name}"`);

@@ -84,8 +84,8 @@ export function hostUnknown(host: string, inputs: readonly MetadataInput[], caus
   return new ProblemError('invalid_request', { ...hostUnknownProblem(host, inputs), cause });
 }
 
-export function appMissing(provider: NamedProvider): ProblemError {
-  return new ProblemError('provider_app_missing', providerAppMissingProblem(provider));
+export function appMissing(provider: NamedProvider, appId?: string): ProblemError {
+  return new ProblemError('provider_app_missing', providerAppMissingProblem(provider, appId));
 }
 
 /** The new credentials are of another account than the connection. */

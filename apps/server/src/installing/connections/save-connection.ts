@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { unlessGone } from '../../platform/db/constraint-violation.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 import type { ProblemError } from '../../platform/problems/problem-error.ts';
+import type { Credentials } from '../../providers/provider-auth/credentials.ts';
 import * as providers from '../../providers/providers/service.ts';
 import * as consumers from '../consumers/service.ts';
 import * as groups from '../groups/service.ts';
@@ -24,6 +25,7 @@ import {
 } from './identity/settle-account.ts';
 import { assertLinkOpen, completeLink } from './links/complete-link.ts';
 import { lockConnections, lockOwned } from './locking-queries.ts';
+import { OpenedRow } from './opened-row.ts';
 import {
   type ConnectionChanges,
   type ConnectionRow,
@@ -112,7 +114,8 @@ async function store(tx: Context, signedIn: SignedIn): Promise<Stored> {
   if (linkId !== undefined) await endLink(tx, linkId, id);
   // A refusal says more than that nobody knows the account.
   const all = wasRefused ? { ...settled.columns, ...columns } : { ...columns, ...settled.columns };
-  const changed = await changeConnection(tx, id, all);
+  const kept = settled.isSameAccount && withRefreshToken(tx, before, signedIn);
+  const changed = await changeConnection(tx, id, { ...all, ...(kept && sealCredentials(tx, id, kept)) });
   const row = await report(tx, changed, { id, linkId }, (stored) => [
     ...toEvents(stored, checked, isNew),
     ...accountEvents(stored, settled),
@@ -202,6 +205,26 @@ function toEvents(row: ToldRow, { failure }: SignedIn['checked'], isNew: boolean
   const stored = connectionEvent(isNew ? 'connection.created' : 'connection.updated', row);
   if (row.status !== 'bad_credentials' || !failure) return [stored];
   return [stored, connectionErrorEvent(row, failure.reason, failure.message)];
+}
+
+/**
+ * The credentials with the refresh token of those that they replace. A provider may give one with the first consent only.
+ * One that was refused, that is in use, or that lacks a scope is not kept.
+ */
+function withRefreshToken(
+  context: Context,
+  row: ConnectionRow,
+  { checked: { credentials }, providerAppId, isOffered: isBrought }: SignedIn,
+): Credentials | undefined {
+  const { tokens } = credentials;
+  const mayBeOver = row.refreshBegunTime !== null || row.stop !== null || row.status === 'bad_credentials';
+  const isOtherApp = row.providerAppId !== (providerAppId ?? null);
+  if (!isBrought || tokens?.refreshToken || mayBeOver || isOtherApp) return undefined;
+  const opened = new OpenedRow(context, row);
+  if (!opened.isReadable) return undefined;
+  const { refreshToken, scopes = [] } = opened.credentials.tokens ?? {};
+  const hasScopes = tokens?.scopes?.every((scope) => scopes.includes(scope)) ?? true;
+  return refreshToken && hasScopes ? { ...credentials, tokens: { ...tokens, refreshToken } } : undefined;
 }
 
 function toColumns(context: Context, id: string, signedIn: SignedIn): ConnectionChanges {

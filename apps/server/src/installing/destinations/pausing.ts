@@ -8,7 +8,8 @@ import { type DestinationRow, destinationRows } from './queries.ts';
 import { destinationNotFound, find, toDestination } from './service.ts';
 
 /**
- * Holds back what is sent to it. The next turn sees it, so a message that is under way arrives.
+ * Holds back what is sent to it. The next turn sees it, so a message that is under way arrives. Of a pause that goes on,
+ * only a new note changes anything.
  * @throws {ProblemError} `destination_not_found`
  */
 export async function pause(
@@ -17,6 +18,7 @@ export async function pause(
   { note }: PauseDestination,
 ): Promise<Destination> {
   const row = await find(context, idOrName);
+  if (row.heldTime && note === undefined) return toDestination(row, context);
   const heldTime = row.heldTime ?? context.now();
   return change(context, row, { heldTime, heldBy: toActorName(context.actor), holdNote: note ?? null });
 }

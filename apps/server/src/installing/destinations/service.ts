@@ -28,6 +28,7 @@ import {
 import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../context.ts';
 import { toWire } from '../../platform/db/to-wire.ts';
+import { passOverEnded } from '../../platform/events/order-queries.ts';
 import { createAddressRules } from '../../platform/outgoing/address-rules.ts';
 import { plainResource } from '../../platform/plain-resource.ts';
 import { invalidInput, ProblemError } from '../../platform/problems/problem-error.ts';
@@ -132,6 +133,7 @@ export async function update(
       const place = { type: type ?? row.type, url: metadata?.url, isListed };
       assertReachable(place, 'destination.metadata.url');
     }
+    if (ordering === 'record' && row.ordering === 'none') await passOverEnded(tx, id);
     const updated = await destinations.update(tx, id, {
       // Somebody has looked after it, so it gets another chance.
       ...HEALTHY,

@@ -49,7 +49,7 @@ export async function resolveConnection(
     if (connection) return connection;
     throw new ProblemError(
       'connection_missing',
-      connectionMissingProblem({ groupRef, title, integrationName: name }),
+      connectionMissingProblem({ ...ofGroup, title, integrationName: name }),
     );
   }
   const connection = await connections.getConnectionFor(context, connectionId);

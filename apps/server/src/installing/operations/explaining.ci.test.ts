@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import type { Operation, OperationExplanation, ProjectOperation } from '@dowel/schema';
-import { notTakenFailure, refusedOwnApp } from '@dowel/schema/rules';
+import { notTakenFailure, refusedOwnApp, stoppedCredentials } from '@dowel/schema/rules';
 import { serve } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
@@ -340,20 +340,24 @@ describe('explaining a read', () => {
     expect(requests).toHaveLength(21);
   });
 
-  it('says that it waits while the provider allows no more calls, and who can act when it refuses them', async () => {
-    const { addFault, runJobs, explained, trigger, triggered, installation, advanceClock, request, pathOf } =
-      await startExplaining();
+  it('says that it waits while the provider allows no more calls, and who can act when it refuses them, or somebody stopped the connection', async () => {
+    const reading = await startExplaining();
+    const { addFault, runJobs, explained, trigger, triggered, installation, request, pathOf } = reading;
     await addFault({ path: records, status: 429, times: 1, retryAfterSeconds: 90 });
     await runJobs();
     const waiting = await explained();
     await addFault({ path: records, status: 403, times: 1 });
-    advanceClock(91_000);
+    reading.advanceClock(91_000);
     await runJobs();
     const forbidden = await explained();
     await addFault({ path: records, status: 401 });
     await trigger(installation);
     await runJobs();
     const { body: rejected } = await request('GET', pathOf(await triggered()));
+    await request('POST', `${reading.projectPath}/connections:stop`, { wholeProject: true });
+    await trigger(installation);
+    await runJobs();
+    const { body: stopped } = await request('GET', pathOf(await triggered()));
 
     expect(waiting).toMatchObject({
       diagnosis: { kind: 'waiting' },
@@ -366,6 +370,7 @@ describe('explaining a read', () => {
     });
     expect(forbidden).toMatchObject(refused(403, 'forbidden'));
     expect(rejected).toMatchObject(refused(401, 'credentials'));
+    expect(stopped.diagnosis).toMatchObject({ kind: 'credentials', summary: stoppedCredentials.why });
   });
 
   it('tells a destination that is missing from a provider that fails', async () => {

@@ -79,6 +79,15 @@ describe('deciding what the audit log records', () => {
       await id('GET', '/destinations/other?rotate=true');
       await id('POST', '/destinations/other:pause', {});
       await id('POST', '/destinations/other:unpause');
+      const { id: topicId } = await id('POST', '/topics', { name: 'alerts' });
+      await id('PATCH', `/topics/${topicId}`, { name: 'all' });
+      const route = { topicId, destinationId: 'other' };
+      const { id: routeId } = await id('POST', '/topic-destination-routes', route);
+      await id('DELETE', `/topic-destination-routes/${routeId}`);
+      const events = '/notification-event-topic-routes';
+      const { id: eventId } = await id('POST', events, { topicId, eventType: 'connection.created' });
+      await id('DELETE', `${events}/${eventId}`);
+      await id('DELETE', `/topics/${topicId}`);
       await id('DELETE', '/destinations/other');
       await id('PUT', '/integrations:batch', { manifest });
       await id('DELETE', '/integrations/second');
@@ -271,6 +280,29 @@ describe('recording a change', () => {
       { action: 'project.connections_stopped', after: { integrationId: integration.name } },
     ]);
     expect(entries[1]?.after).not.toHaveProperty('allowedAddresses');
+  });
+
+  it('tells which events go where', async () => {
+    const { request, at, entriesAfter } = await startAudited();
+    const { id: destinationId } = (await request('POST', `${at}/destinations`, hook)).body;
+    const make = async (path: string, body: object): Promise<string> =>
+      (await request('POST', `${at}/${path}`, body)).body.id;
+    const event = { eventType: 'connection.created' };
+    let topicId = '';
+
+    const entries = await entriesAfter(async () => {
+      topicId = await make('topics', { name: 'alerts' });
+      await make('topic-destination-routes', { topicId, destinationId });
+      await make('notification-event-topic-routes', { topicId, ...event });
+      await request('DELETE', `${at}/topics/${topicId}`);
+    });
+
+    expect(entries).toMatchObject([
+      { action: 'topic.created', targetId: topicId, after: { name: 'alerts' } },
+      { action: 'topic_destination_route.created', after: { topicId, destinationId } },
+      { action: 'event_topic_route.created', after: { topicId, ...event } },
+      { action: 'topic.deleted', targetId: topicId, before: { name: 'alerts' } },
+    ]);
   });
 
   it('leaves nothing of a change that was refused or only shown, and one entry of one that was repeated', async () => {

@@ -9,6 +9,9 @@ import * as operationShares from '../../installing/operation-shares/service.ts';
 import { sha256 } from '../../platform/digest.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import * as providerApps from '../../providers/provider-apps/service.ts';
+import * as eventTopicRoutes from '../../sync/event-topic-routes/service.ts';
+import * as topicDestinationRoutes from '../../sync/topic-destination-routes/service.ts';
+import * as topics from '../../sync/topics/service.ts';
 import * as apiKeys from '../api-keys/service.ts';
 import * as jwtKeys from '../jwt-keys/service.ts';
 import * as projects from '../projects/service.ts';
@@ -48,6 +51,12 @@ const finders: Readonly<Record<Exclude<AuditTarget, OrgAuditTarget>, Find>> = {
   // An update may have changed the name that the request used.
   destination: (context, { params, result }) =>
     one(destinations.get(context, memberOf(result, 'id') ?? params.destination ?? '')),
+  topic: (context, { params, result }) =>
+    one(topics.get(context, params.topicId ?? memberOf(result, 'id') ?? '')),
+  topic_destination_route: (context, { params, result }) =>
+    one(topicDestinationRoutes.get(context, params.routeId ?? memberOf(result, 'id') ?? '')),
+  event_topic_route: (context, { params, result }) =>
+    one(eventTopicRoutes.get(context, params.routeId ?? memberOf(result, 'id') ?? '')),
   // A stop names whose connections it is about.
   project: async (context, { body }) => {
     const [groupRef, integrationId] = [memberOf(body, 'groupRef'), memberOf(body, 'integrationId')];

@@ -24,6 +24,10 @@ it.each([
   expect(databaseFailure(new DrizzleQueryError('commit', [], cause))).toBe('lost');
 });
 
+it.each(['55P03', '57014', '25P03', '25P04'])('is busy with %s', (code) => {
+  expect(databaseFailure(failed(code))).toBe('busy');
+});
+
 it.each(['23505', '22P02', 'XX000'])('did its part with %s', (code) => {
   expect(databaseFailure(failed(code))).toBeUndefined();
 });

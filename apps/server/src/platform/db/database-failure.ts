@@ -72,6 +72,7 @@ const byState: Readonly<Record<string, ReturnType<typeof databaseFailure>>> = {
   '55P03': 'busy', // lock_not_available
   '57014': 'busy', // query_canceled, by statement_timeout
   '25P03': 'busy', // idle_in_transaction_session_timeout
+  '25P04': 'busy', // transaction_timeout
   '25006': 'lost', // read_only_sql_transaction: it has become a standby
   '28000': 'lost', // the database does not know its user any more
   '28P01': 'lost',

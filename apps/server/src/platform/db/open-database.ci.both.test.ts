@@ -86,6 +86,22 @@ describe.runIf(database.kind === 'postgres')('opening PostgreSQL', () => {
     await expect(again).rejects.toThrow(/another version of Dowel .* name another database in DATABASE_URL/);
   });
 
+  it('says that it waits for another process, and goes on after it', async () => {
+    const env = readEnv({ DATABASE_URL: databaseUrl(adminUrl, name) });
+    const first = await openDatabase(env, '', createLog('silent'));
+    onTestFinished(first.close);
+    const lines: string[] = [];
+    const log = createLog('warn', { write: (line: string) => lines.push(line) });
+
+    const opening = first.alone(async () => {
+      const second = openDatabase(env, '', log, 100);
+      await expect.poll(() => lines.join('')).toMatch(/still not up to date.* pg_stat_activity/);
+      return { second };
+    });
+
+    await (await (await opening).second).close();
+  });
+
   // Each setting is that of the whole database, so that a pooler changes nothing. Only the style of times is one
   // that PgBouncer sets itself.
   const settings: [string, string, RegExp][] = [

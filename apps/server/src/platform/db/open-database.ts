@@ -76,7 +76,8 @@ async function openMigrated(
           onIdleError: (err) => log.warn({ err }, 'an idle database connection was lost'),
         });
   try {
-    await migrate(connection, log, patienceMs);
+    const late = setTimeout(() => log.warn({}, WAITING), patienceMs);
+    await migrate(connection, log, patienceMs).finally(() => clearTimeout(late));
     await assertSuitsCluster(connection, env);
     if (env.databaseRls) await setUpRowSecurity(connection.db);
     return connection;
@@ -98,6 +99,9 @@ async function assertSuitsCluster({ db }: DatabaseConnection, env: Env): Promise
     `The database is a Citus cluster, whose rows are on several servers, and ${names} would hold for the first one only. Remove ${names} and start again.`,
   );
 }
+
+const WAITING =
+  'The tables are still not up to date, and the server starts when they are. Another process may be changing them. If none is, pg_stat_activity shows who holds a lock, such as a dump or an open transaction.';
 
 async function migrate(connection: DatabaseConnection, log: Logger, patienceMs: number): Promise<void> {
   const end = performance.now() + patienceMs;

@@ -1,4 +1,5 @@
 import { connect, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { databaseUrl } from '../../../test/prepare-database.ts';
@@ -77,6 +78,17 @@ describe.runIf(from.kind === 'postgres')('work that one replica does alone', () 
 
     expect(holders).toMatchObject({ rows: [{ state: 'idle in transaction' }] });
     await close();
+  });
+
+  it.skipIf(from.kind === 'postgres' && from.isPooled)('is ended by no limit of time', async () => {
+    if (from.kind !== 'postgres') return;
+    const url = new URL(databaseUrl(from.adminUrl, from.template));
+    url.searchParams.set('options', '-c transaction_timeout=500');
+    const { alone, close } = openPostgres(url.href, { onIdleError: () => undefined });
+    onTestFinished(close);
+
+    // Releases before 17 do not know the limit.
+    await alone(() => wait(700)).catch((error) => expect(error).toMatchObject({ code: '42704' }));
   });
 });
 

@@ -114,7 +114,8 @@ export function openPostgres(
       await client.query('begin');
       // Another replica may need more time to migrate than a request may take.
       await client.query(
-        'set local lock_timeout = 0; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0',
+        `select set_config(name, '0', true) from pg_settings where name in
+          ('lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout')`,
       );
       await client.query('select pg_advisory_xact_lock($1)', [startLock]);
       const result = await work(client);

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { rowsAsLists } from '../db/rows-as-lists.ts';
 import { inProject } from '../db/scope.ts';
-import { deliveryRecords, destinations } from '../db/tables.ts';
+import { deliveries, deliveryRecords, destinations } from '../db/tables.ts';
 
 /** A message that has its place among those that tell of the same records. */
 export interface OrderedMessage {
@@ -47,4 +47,19 @@ async function insertPlaces(tx: Context, messages: readonly OrderedMessage[], fi
     })),
   );
   if (rows.length > 0) await tx.db.insert(deliveryRecords).select(rowsAsLists(deliveryRecords, rows));
+}
+
+/** Nothing waits for messages that have ended while nobody asked for order. Lock the destination before. */
+export async function passOverEnded(tx: Context, destinationId: string): Promise<void> {
+  const { deliveryId, isWaiting } = deliveryRecords;
+  const isWaited = and(eq(deliveryRecords.destinationId, destinationId), eq(isWaiting, true));
+  const isPending = and(eq(deliveries.id, deliveryId), eq(deliveries.status, 'pending'));
+  const pending = tx.db
+    .select()
+    .from(deliveries)
+    .where(inProject(tx, deliveries, isPending));
+  await tx.db
+    .update(deliveryRecords)
+    .set({ isWaiting: false })
+    .where(inProject(tx, deliveryRecords, isWaited, notExists(pending)));
 }

@@ -41,6 +41,9 @@ export type Relay = (address: string | URL, init: RequestInit, limits: RelayLimi
 /** Answers with these statuses have no body, even if the other server sent one. */
 const BODILESS = new Set([204, 205, 304]);
 
+/** Nobody undoes these transfer codings, and their names are not passed on. */
+const PACKED = /\b(gzip|deflate|compress)\b/i;
+
 const SMALL_BYTES = 16 * 1024;
 
 /** How much of a body waits here for its reader. */
@@ -131,6 +134,12 @@ async function toAnswer(
   if (method === 'HEAD' || BODILESS.has(status)) {
     body.on('error', () => undefined).resume();
     return { status, ok, headers, body: null, ended: Promise.resolve('complete') };
+  }
+  const coding = String(headers['transfer-encoding'] ?? '');
+  if (PACKED.test(coding)) {
+    body.on('error', () => undefined).destroy();
+    const message = `${origin} answered with the transfer coding "${coding}", which nobody asked for.`;
+    throw new OutgoingError('invalid_answer', origin, message, { isSent: true });
   }
   if (Number(headers['content-length'] ?? Number.NaN) <= (limits.smallBytes ?? SMALL_BYTES)) {
     const late = setTimeout(() => body.destroy(new DOMException('', 'TimeoutError')), limits.timeoutMs);

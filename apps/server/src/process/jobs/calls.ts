@@ -35,7 +35,7 @@ export function openCalls(
   checkEveryMs?: number,
 ): Calls {
   const hear = (told?: string) => {
-    if (told !== undefined && hearing?.hear(told)) return;
+    if (hearing?.hear(told)) return;
     if (told === undefined) hearChanges?.(undefined);
     if (told?.startsWith(CHANGES)) {
       hearChanges?.(told.slice(CHANGES.length));

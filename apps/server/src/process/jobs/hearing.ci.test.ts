@@ -58,6 +58,26 @@ describe.skipIf(from.kind === 'postgres' && from.isPooled)('hearing what process
     expect(heard).not.toContain('lost');
   });
 
+  it('says nothing when what it told was lost with a connection that is made anew', async () => {
+    let isDead = true;
+    const { words, heard, tellFromAnother } = await startHearing((channel, hear) => {
+      const listening = database.listen?.(channel, (told) => (isDead ? undefined : hear(told))) as Listening;
+      const renew = async () => {
+        await wait(EVERY_MS / 2);
+        isDead = false;
+        hear();
+      };
+      return { close: () => listening.close(), renew };
+    });
+
+    await vi.waitFor(() => expect(isDead).toBe(false), patience);
+    await wait(3 * EVERY_MS);
+    tellFromAnother?.('later');
+
+    await vi.waitFor(() => expect(heard).toContain('later'), patience);
+    expect(words()).not.toContain('does not arrive here');
+  });
+
   it('says that nothing arrives through a pooler, and has pages ask again until it does', async () => {
     let isDeaf = true;
     // As PgBouncer in transaction mode: it takes LISTEN, and what is told goes nowhere.

@@ -10,8 +10,8 @@ const EVERY_MS = 10_000;
 export interface Hearing {
   /** Whether notifications do not arrive. */
   isDeaf(): boolean;
-  /** Whether a text that was heard is a probe of this process. */
-  hear(told: string): boolean;
+  /** Whether a text that was heard is a probe of this process. None: a new connection, which hears nothing told before. */
+  hear(told?: string): boolean;
   stop(): Promise<void>;
 }
 
@@ -43,6 +43,7 @@ export function watchHearing(
   return {
     isDeaf: () => misses > 1,
     hear(told) {
+      if (told === undefined) isUnheard = false;
       if (told !== probe) return false;
       if (misses > 1) context.log.info({}, 'what processes tell each other arrives again');
       isUnheard = false;

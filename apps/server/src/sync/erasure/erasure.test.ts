@@ -2,9 +2,13 @@ import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
+import { watched } from '../../../test/watched-database.ts';
+import { createContext, enterProject } from '../../context.ts';
 import { largeBodies } from '../../platform/db/tables.ts';
 import { record } from '../../platform/record-audit-entries.ts';
 import { Sender } from '../../platform/sender.ts';
+import { listenTo } from '../events/stored-events.fixture.ts';
+import { eraseGroup } from './service.ts';
 
 /** A person whom no other test knows, because the tests share a database. */
 function somebody() {
@@ -25,6 +29,7 @@ async function startWithGroup() {
   const person = somebody();
   const { groupRef, consumerRef } = person;
   const { given, request, base, projectPath, connect, context } = server;
+  await listenTo(server, ['connection.created']);
   const connection = await connect(person);
   const app = { provider: 'sandbox', clientId: person.groupName, clientSecret: 'own', groupRef };
   await request('POST', `${projectPath}/provider-apps`, app);
@@ -51,6 +56,12 @@ async function startWithGroup() {
   const builder = { ...origin, actor: { kind: 'builder', id: v7() } } as const;
   const after = { providerWorkspaceRef: person.consumerName };
   await record(context(), builder, [{ ...moved, groupRef, consumerRef, after }]);
+  await server.runJobs();
+  const { body: messages } = await request(
+    'GET',
+    `${projectPath}/deliveries?groupRef=${encodeURIComponent(groupRef)}`,
+  );
+  await request('GET', `${projectPath}/deliveries/${messages[0].id}?reason=${consumerRef}+asked`);
   const { sealed, sealKeyId } = secrets.seal('{}', project.id);
   const large = { projectId: project.id, groupRef, consumerRef, contentSealed: sealed, sealKeyId };
   await db.insert(largeBodies).values({ ...large, expireTime: now(), createTime: now() });
@@ -96,11 +107,28 @@ describe('erasing a group', () => {
     expect(loggedBefore).toContainEqual(
       expect.objectContaining({ action: 'provider_app.created', groupRef: person.groupRef }),
     );
+    expect(loggedBefore).toContainEqual(expect.objectContaining({ action: 'delivery.body_read' }));
     expect(older).toHaveLength(loggedBefore.length);
     for (const text of [...Object.values(person), homeOfPerson]) {
       expect(JSON.stringify(loggedBefore)).toContain(text);
       expect(JSON.stringify([entry, older])).not.toContain(text);
     }
+  });
+
+  it('has deleted the history before a statement that may take too long', async () => {
+    const { dependencies, context, person, tablesWith } = await startWithGroup();
+    const db = watched(dependencies.db, ({ sql }) => {
+      if (sql.startsWith('delete from "groups"')) throw new Error('It takes too long.');
+    });
+    const outside = createContext({ ...dependencies, db }, 'test');
+    const slow = enterProject(outside, context().project, { kind: 'system', id: 'test' });
+
+    await expect(eraseGroup(slow, person.groupRef)).rejects.toThrow('It takes too long.');
+
+    const left = await tablesWith(person.groupRef);
+    expect(left).toContain('groups');
+    expect(left).not.toContain('events');
+    expect(left).not.toContain('operation_logs');
   });
 
   it('leaves other groups alone, and those of other projects with the same name', async () => {

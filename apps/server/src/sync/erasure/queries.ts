@@ -10,18 +10,15 @@ import {
   connections,
   consumers,
   customAuthSessions,
-  events,
   groups,
   idempotencyKeys,
   installations,
   issues,
   largeBodies,
   oauthStates,
-  operationLogs,
   operations,
   providerApps,
 } from '../../platform/db/tables.ts';
-import { deleteOfEvents } from '../../platform/events/deleting-queries.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 import type { Detail } from '../../platform/record-audit-entries.ts';
 import { unlessUnreadable } from '../../platform/secrets/secrets.ts';
@@ -38,7 +35,7 @@ interface Owned {
   readonly consumerRef: PgColumn;
 }
 
-function belongsTo(table: Owned, { groupRef, consumerRef }: Owner): SQL | undefined {
+export function belongsTo(table: Owned, { groupRef, consumerRef }: Owner): SQL | undefined {
   const isOfPerson = consumerRef === undefined ? undefined : eq(table.consumerRef, consumerRef);
   return and(eq(table.groupRef, groupRef), isOfPerson);
 }
@@ -62,26 +59,6 @@ export async function lockOwned(tx: Context, owner: Owner): Promise<void> {
     .where(isOfGroup)
     .orderBy(installations.id)
     .for('update');
-}
-
-/** The operations of the group's installations, with their logs. */
-export async function deleteOperations(tx: Context, { groupRef }: Owner): Promise<number> {
-  const ofGroup = tx.db
-    .select({ id: installations.id })
-    .from(installations)
-    .where(inProject(tx, installations, eq(installations.groupRef, groupRef)));
-  const theirs = tx.db
-    .select({ id: operations.id })
-    .from(operations)
-    .where(inProject(tx, operations, inArray(operations.installationId, ofGroup)));
-  await tx.db
-    .delete(operationLogs)
-    .where(inProject(tx, operationLogs, inArray(operationLogs.operationId, theirs)));
-  const rows = await tx.db
-    .delete(operations)
-    .where(inProject(tx, operations, inArray(operations.installationId, ofGroup)))
-    .returning({ id: operations.id });
-  return rows.length;
 }
 
 /** The group's installations. Their configs go with them. */
@@ -131,19 +108,6 @@ export async function deleteConsumers(tx: Context, owner: Owner): Promise<Unrepo
 export async function deleteGroup(tx: Context, groupRef: string): Promise<Unreported<undefined>> {
   await tx.db.delete(groups).where(inProject(tx, groups, eq(groups.groupRef, groupRef)));
   return new Unreported(undefined);
-}
-
-/** With their deliveries. */
-export async function deleteEvents(tx: Context, owner: Owner): Promise<number> {
-  const rows = await tx.db
-    .delete(events)
-    .where(inProject(tx, events, belongsTo(events, owner)))
-    .returning({ id: events.id });
-  await deleteOfEvents(
-    tx,
-    rows.map(({ id }) => id),
-  );
-  return rows.length;
 }
 
 export async function deleteLargeBodies(tx: Context, owner: Owner): Promise<void> {
@@ -250,7 +214,8 @@ const erasedAuthor = 'consumer:erased';
 
 /**
  * An entry says what was done to the project, so it stays. Taken out of it are whose data it was, the names of their
- * accounts, which of them acted, and the address they called from.
+ * accounts, which of them acted, and the address they called from. Why somebody read messages of the group goes too:
+ * nobody knows whom the words name.
  */
 export async function forgetInAuditLog(tx: Context, owner: Owner): Promise<void> {
   const { id, actor, targetType, detailSealed } = auditEntries;
@@ -259,10 +224,11 @@ export async function forgetInAuditLog(tx: Context, owner: Owner): Promise<void>
     consumerRef === undefined ? like(actor, 'consumer:%') : eq(actor, `consumer:${consumerRef}`);
   const isAbout = belongsTo(auditEntries, owner);
   const isTelling = or(isTheirs, inArray(targetType, ['connection', 'provider_app']));
+  const isRead = and(eq(auditEntries.groupRef, owner.groupRef), eq(targetType, 'delivery'));
   const telling = await tx.db
     .select({ id, detailSealed, isTheirs: sql<boolean>`${isTheirs}` })
     .from(auditEntries)
-    .where(inProject(tx, auditEntries, isAbout, isTelling));
+    .where(inProject(tx, auditEntries, or(and(isAbout, isTelling), isRead)));
   const details = telling.map((row) => withoutNames(tx, row));
   await tx.db
     .update(auditEntries)

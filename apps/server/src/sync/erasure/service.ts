@@ -7,18 +7,17 @@ import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { WithHeaders } from '../../platform/requests/route.ts';
 import { notRevoked, warned } from '../../platform/requests/warned.ts';
+import { deleteEvents, deleteOperations } from './history-queries.ts';
 import {
   deleteConnectionLinks,
   deleteConnections,
   deleteConsumers,
   deleteCustomAuthSessions,
-  deleteEvents,
   deleteGroup,
   deleteInstallations,
   deleteKeptAnswers,
   deleteKeptIssues,
   deleteLargeBodies,
-  deleteOperations,
   deleteProviderApps,
   deleteSignIns,
   forgetActing,
@@ -33,27 +32,33 @@ import {
 const ERASED = 'an event would store again what is erased';
 
 /**
- * Erases a group. Before that, what its installations have set up at their providers is removed. No event tells of it: an
- * event would store again what is erased. Repeating it is harmless.
+ * Erases a group. Before that, what its installations have set up at their providers is removed, and what it has most of
+ * is deleted: a repeat goes on where one was cut off. No event tells of it: an event would store again what is erased.
  */
 export async function eraseGroup(
   context: Context,
   groupRef: string,
 ): Promise<Concluded<WithHeaders<Erased>>> {
   await context.installationEffects.leaving(context, { groupRef });
-  return lastStep(context, (tx) => eraseStored(tx, groupRef));
+  const owner = { groupRef };
+  const [operations, events] = [await deleteOperations(context, owner), await deleteEvents(context, owner)];
+  return lastStep(context, (tx) => eraseStored(tx, owner, { operations, events }));
 }
 
-async function eraseStored(tx: Context, groupRef: string): Promise<WithHeaders<Erased>> {
-  const owner = { groupRef };
+/** @param before how much of its history was deleted before */
+async function eraseStored(
+  tx: Context,
+  owner: Owner,
+  before: Pick<Erased, 'operations' | 'events'>,
+): Promise<WithHeaders<Erased>> {
   await lockOwned(tx, owner);
-  const operations = await deleteOperations(tx, owner);
+  const operations = before.operations + (await deleteOperations(tx, owner));
   const installations = Unreported.silent(await deleteInstallations(tx, owner), ERASED);
   const deleted = Unreported.silent(await deleteConnections(tx, owner), ERASED);
   await deleteProviderApps(tx, owner);
   const consumers = Unreported.silent(await deleteConsumers(tx, owner), ERASED);
-  Unreported.silent(await deleteGroup(tx, groupRef), ERASED);
-  const events = await forget(tx, owner);
+  Unreported.silent(await deleteGroup(tx, owner.groupRef), ERASED);
+  const events = before.events + (await forget(tx, owner));
   const connections = deleted.length;
   return warned({ consumers, connections, installations, operations, events }, notRevoked(deleted));
 }

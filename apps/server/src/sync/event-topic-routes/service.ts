@@ -9,7 +9,7 @@ import { ProblemError } from '../../platform/problems/problem-error.ts';
 import * as topics from '../topics/service.ts';
 import { routeRows, selectRoutes } from './queries.ts';
 
-export const { remove } = plainResource(routeRows, plainResources.eventTopicRoutes, toRoute);
+export const { get, remove } = plainResource(routeRows, plainResources.eventTopicRoutes, toRoute);
 
 /** @throws {ProblemError} `topic_not_found`, `route_exists` */
 export function create(

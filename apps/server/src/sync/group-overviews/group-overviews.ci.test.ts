@@ -87,35 +87,38 @@ async function startWithCustomers(...groupRefs: string[]) {
 }
 
 describe('listing customers', () => {
-  it('has those first whom the builder must help, then those who must act, then those whose trouble mends itself', async () => {
-    const { groups, issues, diagnose, stopReads, failRead, walk } = await startWithCustomers(
-      'acme',
-      'birch',
-      'cedar',
-      'dogwood',
-    );
-    await diagnose('birch', 'provider_unreachable');
-    await diagnose('cedar', 'revoked');
-    await stopReads('dogwood');
+  inFull(
+    'has those first whom the builder must help, then those who must act, then those whose trouble mends itself',
+    async () => {
+      const { groups, issues, diagnose, stopReads, failRead, walk } = await startWithCustomers(
+        'acme',
+        'birch',
+        'cedar',
+        'dogwood',
+      );
+      await diagnose('birch', 'provider_unreachable');
+      await diagnose('cedar', 'revoked');
+      await stopReads('dogwood');
 
-    const listed = await groups();
+      const listed = await groups();
 
-    expect(listed.map(({ groupRef, state, issue }) => [groupRef, state, issue?.reason])).toEqual([
-      ['dogwood', 'needs_action', 'reads_limit'],
-      ['cedar', 'needs_action', 'revoked'],
-      ['birch', 'waiting', 'provider_unreachable'],
-      ['acme', 'working', undefined],
-    ]);
-    expect(await walk('pageSize=1')).toEqual(listed.map(({ groupRef }) => groupRef));
+      expect(listed.map(({ groupRef, state, issue }) => [groupRef, state, issue?.reason])).toEqual([
+        ['dogwood', 'needs_action', 'reads_limit'],
+        ['cedar', 'needs_action', 'revoked'],
+        ['birch', 'waiting', 'provider_unreachable'],
+        ['acme', 'working', undefined],
+      ]);
+      expect(await walk('pageSize=1')).toEqual(listed.map(({ groupRef }) => groupRef));
 
-    // It has failed, but not yet so often that its schedule is paused.
-    await failRead('acme');
-    const [acme] = (await groups()).filter(({ groupRef }) => groupRef === 'acme');
-    expect(acme).toMatchObject({ state: 'needs_action', issue: { reason: 'reads_failing' } });
-    expect(await issues('?groupRef=acme')).toEqual([
-      expect.objectContaining({ nextStep: 'Look at the last read of the object, and mend what it names.' }),
-    ]);
-  });
+      // It has failed, but not yet so often that its schedule is paused.
+      await failRead('acme');
+      const [acme] = (await groups()).filter(({ groupRef }) => groupRef === 'acme');
+      expect(acme).toMatchObject({ state: 'needs_action', issue: { reason: 'reads_failing' } });
+      expect(await issues('?groupRef=acme')).toEqual([
+        expect.objectContaining({ nextStep: 'Look at the last read of the object, and mend what it names.' }),
+      ]);
+    },
+  );
 
   it('finds each by its name as it is written', async () => {
     const { request, project, walk } = await startWithCustomers();

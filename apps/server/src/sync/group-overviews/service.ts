@@ -115,7 +115,9 @@ async function toSummaries(
   const byGroup = Map.groupBy(installed, ({ groupRef }) => groupRef);
   return rows.map((row) => {
     const own = byGroup.get(row.groupRef) ?? [];
-    const issue = concerning.find(({ groupRefs }) => groupRefs.includes(row.groupRef))?.issue;
+    const issue = causeOf(
+      concerning.filter(({ groupRefs }) => groupRefs.includes(row.groupRef)).map(({ issue }) => issue),
+    );
     return {
       ...toGroup(row),
       state: row.state,
@@ -132,6 +134,14 @@ async function toSummaries(
       ...(issue && { issue }),
     };
   });
+}
+
+/** The worst issue. A destination that takes nothing from anybody stands back behind an own one that is as bad. */
+function causeOf(own: readonly Issue[]): Issue | undefined {
+  const [worst] = own;
+  if (worst?.subject.kind !== 'destination') return worst;
+  const isOwn = (one: Issue) => one.subject.kind !== 'destination' && one.stops !== 'nothing';
+  return own.find((one) => isOwn(one) && stateFor(one) === stateFor(worst)) ?? worst;
 }
 
 /** How many people, and how many operations, the page of a customer shows. */

@@ -169,7 +169,7 @@ describe('what was solved', () => {
     expect(await solved()).toEqual([]);
   });
 
-  it('is no write of which nobody knows whether it would go well now', async () => {
+  inFull('is no write of which nobody knows whether it would go well now', async () => {
     const { look, solved, fail, request, base, advanceClock } = await startInstalled('acme', 'birch');
     const listed = async () => {
       await look();

@@ -192,6 +192,19 @@ describe('the health of a project', () => {
 
     expect(integrations).toEqual([expect.objectContaining(counts)]);
   });
+
+  it("names a customer's own cause rather than a destination that takes nothing from anybody", async () => {
+    const server = await startInstalled('acme', 'birch');
+    await server.failCall('birch', 'subscribe', 'unknown');
+    await server.destination({ failingSinceTime: server.now() });
+
+    const groups = await server.groups();
+
+    expect(groups.map(({ groupRef, issue }) => [groupRef, issue?.reason])).toEqual([
+      ['acme', 'destination_failing'],
+      ['birch', 'events_missing'],
+    ]);
+  });
 });
 
 describe('whether the server keeps up', () => {

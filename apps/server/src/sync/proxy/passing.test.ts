@@ -43,6 +43,24 @@ describe('passing an answer on', () => {
     expect([...body]).toEqual([0xff, 0x00]);
   });
 
+  it('refuses an answer in a transfer coding that it did not ask for, and would lose the name of', async () => {
+    const packed = gzipSync('x'.repeat(5000));
+    server.oak.answers(({ socket }) => {
+      socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: gzip, chunked\r\nconnection: close\r\n\r\n');
+      socket.end(
+        Buffer.concat([
+          Buffer.from(`${packed.length.toString(16)}\r\n`),
+          packed,
+          Buffer.from('\r\n0\r\n\r\n'),
+        ]),
+      );
+    });
+
+    const { status, json } = await server.call('/x');
+
+    expect([status, json.code]).toEqual([504, 'provider_answer_missing']);
+  });
+
   it.each([
     ['small', 2],
     ['long', undefined],

@@ -151,6 +151,7 @@ describe('pausing', () => {
     await ask('pause', { note: 'Migration' });
     advanceClock(60_000);
     const again = await ask('pause', { objects: ['person'], note: 'Longer' });
+    await ask('pause');
     const paused = await state();
     const { healthStatus } = await get();
     await ask('unpause');

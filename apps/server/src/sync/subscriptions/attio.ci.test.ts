@@ -111,12 +111,12 @@ describe('the events of Attio', () => {
         ['companies', 'delete', 'the other'],
       ].toSorted(),
     );
+    expect(await post('{"webhook_id":"any"}', 'key 2')).toBe(400);
     const { body: metrics } = await request('GET', '/metrics', undefined, {
       authorization: `Bearer ${token}`,
     });
-    expect(metrics).toContain('dowel_dropped_provider_events_total{reason="unreadable"} 2');
+    expect(metrics).toContain('dowel_dropped_provider_events_total{reason="unreadable"} 3');
     expect(metrics).toContain('dowel_dropped_provider_events_total{reason="not_genuine"} 1');
-    expect(await post('{"webhook_id":"any"}', 'key 2')).toBe(400);
     expect(await gate.post({ ...first, body })).toBe(401);
   });
 });

@@ -14,7 +14,7 @@ import { ProblemError } from '../../platform/problems/problem-error.ts';
 import * as topics from '../topics/service.ts';
 import { routeRows, selectRoutes } from './queries.ts';
 
-export const { remove } = plainResource(routeRows, plainResources.topicDestinationRoutes, toRoute);
+export const { get, remove } = plainResource(routeRows, plainResources.topicDestinationRoutes, toRoute);
 
 /** @throws {ProblemError} `topic_not_found`, `destination_not_found`, `route_exists` */
 export function create(

@@ -118,6 +118,27 @@ describe('a write whose answer is lost', () => {
     expect(await server.atProvider('Okafor')).toHaveLength(1);
   });
 
+  it('sends nothing more once another process has taken over its key', async () => {
+    repeatBy({ by: 'none' });
+    const server = await startWriting();
+    const batch = Array.from({ length: 6 }, () => ({ record }));
+    server.wire.next = 'hang';
+    const first = server.write({ type: 'create', batch }, once);
+    await expect.poll(() => server.atProvider('Okafor')).toHaveLength(4);
+    server.wire.next = 'pass';
+
+    server.advanceClock(7000);
+    const second = await server.write({ type: 'create', batch }, once);
+    server.wire.release();
+
+    const answers = [await first, second].map(({ status, body }) => [status, body.code]);
+    expect([...answers, await server.atProvider('Okafor')]).toEqual([
+      [409, 'idempotency_key_in_flight'],
+      [409, 'outcome_unknown'],
+      Array.from({ length: 4 }, () => expect.objectContaining(record)),
+    ]);
+  });
+
   it('ends as unknown, and is never sent again, at a provider that cannot tell', async () => {
     repeatBy({ by: 'none' });
     const server = await startWriting();

@@ -95,7 +95,7 @@ function memberToFind(place: string, { record, excluded = [] }: ProviderWrite, f
 }
 
 function writtenTwice(place: string, { name, field }: WrittenTwice): ProblemError {
-  const detail = `is written to the field "${field}", which has another value in the same record; send one of the two`;
+  const detail = `is written to the field "${field}", which the same record has under another name; send one of the two`;
   return new ProblemError(
     'invalid_request',
     invalidInputProblem({ in: 'body', name: `${place}.${name}`, detail }),

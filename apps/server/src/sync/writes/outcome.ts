@@ -42,14 +42,14 @@ export type Lost = Extract<Outcome, { kind: 'lost' }>;
  * refusal ends with what helps when somebody other than the caller must act, such as connecting again.
  */
 export function outcomeOf(
-  { kind, message: reason, finding }: Pick<ProviderError, 'kind' | 'message' | 'finding'>,
+  { kind, message: reason, finding, failedBy }: ProviderError,
   repeat: { readonly by: string },
   wasSentBefore: boolean,
 ): Exclude<Outcome, { kind: 'written' }> {
   if (kind === 'rate_limited' || kind === 'conflict')
     return { kind: 'lost', reason, wasSent: wasSentBefore, maySendAgain: true };
   if (kind !== 'unreachable') {
-    return { kind: 'refused', reason: joinSentences([reason, finding?.nextStep]), failedBy: kind };
+    return { kind: 'refused', reason: joinSentences([reason, finding?.nextStep]), failedBy };
   }
   return { kind: 'lost', reason, wasSent: true, maySendAgain: repeat.by !== 'none' };
 }

@@ -2,6 +2,7 @@ import type { BatchWriteResult, WriteAnswer, WriteRecords, WriteRejection } from
 import {
   countRecords,
   type EndedWrite,
+  idempotencyKeyInFlightProblem,
   installationNotFoundProblem,
   toWriteAnswer,
   writeOutcomeUnknownProblem,
@@ -205,15 +206,18 @@ async function writeNow(
   const { all, unstored } = await (run.isAllOrNone ? sendWhole : sendRecords)(
     sending,
     sendables,
-    (sent, next) => {
+    async (sent, next) => {
+      const isHeld = (await context.attempt?.isHeld()) ?? true;
       const storing = async (tx: Context) => {
-        await storeSent(tx, run, sent, next);
+        await storeSent(tx, run, sent, isHeld ? next : []);
         return true;
       };
-      return unlessGone(
+      const isThere = await unlessGone(
         () => context.transaction(storing),
         async () => false,
       );
+      if (isHeld) return isThere;
+      throw new ProblemError('idempotency_key_in_flight', idempotencyKeyInFlightProblem());
     },
   );
   const isWrittenBefore = sendables.length < prepared.length;

@@ -1,3 +1,4 @@
+import { stoppedCredentials } from '@dowel/schema/rules';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inFull } from '../../../test/full-run.ts';
@@ -114,7 +115,7 @@ describe('writing a record while the caller waits', () => {
   });
 
   it('answers 422 with the words of the provider, says who can help at a 403 or 401, and records the failure', async () => {
-    const { addFault, write, operation } = await startWriting();
+    const { addFault, write, operation, request, projectPath, diagnosisOf } = await startWriting();
 
     const { status, headers, body } = await write({
       type: 'create',
@@ -147,6 +148,9 @@ describe('writing a record while the caller waits', () => {
       expect(one).toMatchObject({ status: 422, body: { errors } });
       expect(batch).toMatchObject({ status: 422, body: { errors } });
     }
+    await request('POST', `${projectPath}/connections:stop`, { groupRef: 'acme' });
+    const { body: stopped } = await write({ type: 'create', record: { last_name: 'X' } });
+    expect(await diagnosisOf(stopped.operationId)).toMatchObject({ summary: stoppedCredentials.why });
   });
 
   it('writes a field only where the provider has nothing, and looks at the record first', async () => {

@@ -100,7 +100,11 @@ export const activeCampaign: ProviderDescription = {
         updatedTimestamp: '{updated}',
         links: {},
       },
-      list: { ...paged, answer: { accounts: '{records}', meta: { total: '{total}' } } },
+      list: {
+        ...paged,
+        parameters: { count_deals: { allows: 'any' } },
+        answer: { accounts: '{records}', meta: { total: '{total}' } },
+      },
     },
     deals: {
       path: '/api/3/deals',

@@ -81,11 +81,8 @@ function ProviderForm({ form, parts }: { form: ConnectFormProps; parts?: FormPar
   const way = signInWay(provider);
   const opensWindow = way !== 'form';
   const below = way === 'steps' ? translate('connect.window.steps', words) : note;
-  const busyKeys = {
-    opening: 'connect.opening',
-    waiting: opensWindow ? 'connect.waiting.short' : 'connect.checking',
-  } as const;
-  const busyKey = signIn.status === 'opening' ? busyKeys.opening : busyKeys.waiting;
+  const waiting = opensWindow ? 'connect.waiting.short' : 'connect.checking';
+  const busyKey = signIn.status === 'opening' ? 'connect.opening' : waiting;
   const draw = (drawnBoxes?: ReactNode, submitBoxes = () => submit({})) => (
     <ActionForm
       boxes={drawnBoxes}

@@ -70,20 +70,16 @@ function listNames(
 function rhythm(objects: readonly ReadObject[], translate: Translator): string | undefined {
   const [schedule = '', ...others] = new Set(objects.map((object) => object.schedule));
   if (others.length > 0) return undefined;
-  const [, minute = '', hour = ''] = /^(\S+) (\S+) \* \* \*$/.exec(schedule.trim()) ?? [];
-  if (!/^\d+$/.test(minute)) return undefined;
-  if (hour === '*') return translate('reads.hourly');
-  return /^\d+$/.test(hour) ? translate('reads.daily') : undefined;
+  const [, hour] = /^\d+ (\d+|\*) \* \* \*$/.exec(schedule.trim()) ?? [];
+  return hour && translate(hour === '*' ? 'reads.hourly' : 'reads.daily');
 }
 
 /** Which fields are read, if one sentence is true for all objects. */
 function extent(objects: readonly ReadObject[], translate: Translator): string | undefined {
-  const needs = objects.map(({ requiredFields = [] }) => requiredFields.length > 0);
-  const offers = objects.map(
-    ({ optionalFields = [], optionalFieldsAuto }) =>
-      optionalFields.length > 0 || optionalFieldsAuto === 'all',
-  );
-  if (objects.some((_, index) => !needs[index] && !offers[index])) return undefined;
-  if (!needs.includes(true)) return translate('connect.facts.chosen');
-  return translate(offers.includes(true) ? 'connect.facts.neededAndChosen' : 'connect.facts.needed');
+  const needs = ({ requiredFields = [] }: ReadObject) => requiredFields.length > 0;
+  const offers = ({ optionalFields = [], optionalFieldsAuto }: ReadObject) =>
+    optionalFields.length > 0 || optionalFieldsAuto === 'all';
+  if (!objects.every((object) => needs(object) || offers(object))) return undefined;
+  if (!objects.some(needs)) return translate('connect.facts.chosen');
+  return translate(objects.some(offers) ? 'connect.facts.neededAndChosen' : 'connect.facts.needed');
 }

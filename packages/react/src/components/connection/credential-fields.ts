@@ -7,10 +7,11 @@ import type { FormField, FormValues } from './form-field.ts';
 /** The boxes for the credentials of a provider that asks for them in a form. */
 export function credentialFields(provider: ProviderInfo, translate: Translator): FormField[] {
   const { authType, apiKeyOpts, basicOpts, oauth2Opts } = provider;
-  const apiKey = { id: 'apiKey', label: translate('connect.apiKey.label'), kind: 'secret' } as const;
-  if (authType === 'apiKey') return [{ ...apiKey, isRequired: true, docsURL: apiKeyOpts?.docsURL }];
+  const label = translate('connect.apiKey.label');
+  const apiKey = { id: 'apiKey', label, kind: 'secret', isRequired: true } as const;
+  if (authType === 'apiKey') return [{ ...apiKey, docsURL: apiKeyOpts?.docsURL }];
   if (authType === 'basic') {
-    if (basicOpts?.apiKeyAsBasic) return [{ ...apiKey, isRequired: true, docsURL: basicOpts.docsURL }];
+    if (basicOpts?.apiKeyAsBasic) return [{ ...apiKey, docsURL: basicOpts.docsURL }];
     return basicFields(basicOpts?.docsURL, translate);
   }
   if (authType !== 'oauth2' || !oauth2Opts) return customFields(provider);

@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { FormField, FormValues } from './form-field.ts';
 import type { RefusedBox } from './refused-box.ts';
@@ -10,8 +10,6 @@ interface FormState {
   /** The boxes that were typed into since the last attempt. */
   typed: readonly string[];
 }
-
-type FormAction = { type: 'typed'; id: string; value: string } | { type: 'checked'; missing: string[] };
 
 /** The values typed into a form, and the errors about missing ones. */
 export interface FieldBoxesState {
@@ -26,38 +24,32 @@ export interface FieldBoxesState {
 /** Holds the typed values. A field starts with its initial value. Its error goes away when the field is filled in. */
 export function useFieldBoxes(fields: readonly FormField[], refused?: RefusedBox): FieldBoxesState {
   const translate = useMessages();
-  const [state, dispatch] = useReducer(reduce, { values: {}, missing: [], typed: [] });
+  const [state, setState] = useState<FormState>({ values: {}, missing: [], typed: [] });
   const values = Object.fromEntries(
     fields.map(({ id, initialValue = '' }) => [id, state.values[id] ?? initialValue]),
   );
-  const labelOf = (id: string) => fields.find((field) => field.id === id)?.label ?? id;
+  const labelOf = (id: string | undefined) => fields.find((field) => field.id === id)?.label ?? '';
   const errors = fields
     .filter((field) => state.missing.includes(field.id) && isMissing(field, values))
     .map(({ id, label, orElse }) => [
       id,
-      orElse
-        ? translate('form.eitherMissing', { field: label, other: labelOf(orElse) })
-        : translate('form.missing', { field: label }),
+      translate(orElse ? 'form.eitherMissing' : 'form.missing', { field: label, other: labelOf(orElse) }),
     ]);
   if (refused && !state.typed.includes(refused.id)) errors.unshift([refused.id, refused.why]);
   return {
     values,
     errors: Object.fromEntries(errors),
-    setValue: (id, value) => dispatch({ type: 'typed', id, value }),
+    setValue: (id, value) =>
+      setState((last) => ({
+        ...last,
+        typed: [...last.typed, id],
+        values: { ...last.values, [id]: value },
+      })),
     check: () => {
       const missing = fields.filter((field) => isMissing(field, values)).map(({ id }) => id);
-      dispatch({ type: 'checked', missing });
+      setState((last) => ({ ...last, missing, typed: [] }));
       return missing[0];
     },
-  };
-}
-
-function reduce(state: FormState, action: FormAction): FormState {
-  if (action.type === 'checked') return { ...state, missing: action.missing, typed: [] };
-  return {
-    ...state,
-    typed: [...state.typed, action.id],
-    values: { ...state.values, [action.id]: action.value },
   };
 }
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Dialog } from './Dialog.tsx';
 
 function Example({ onClose }: { onClose?: () => void }) {
@@ -52,5 +52,19 @@ describe('confirming in a dialog', () => {
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
 
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('keeps Escape from a dialog of the page around it', async () => {
+    const onKeyDown = vi.fn();
+    document.addEventListener('keydown', onKeyDown, true);
+    onTestFinished(() => document.removeEventListener('keydown', onKeyDown, true));
+    render(<Example />);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByText('Uninstall'));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByText('Keep'));
+    await userEvent.keyboard('{Escape}');
+
+    expect(onKeyDown).toHaveBeenCalledTimes(2);
   });
 });

@@ -34,7 +34,11 @@ function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'is
     element.querySelector<HTMLElement>('.dowel-dialog-actions button')?.focus();
     // Focusing a button at the end scrolls a long text down. So scroll back to the start.
     element.scrollTop = 0;
+    // A dialog of the page around it would close, too.
+    const keep = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation();
+    window.addEventListener('keydown', keep, true);
     return () => {
+      window.removeEventListener('keydown', keep, true);
       element.close?.();
       if (opener?.isConnected) opener.focus();
     };
@@ -69,6 +73,6 @@ function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'is
 
 // jsdom has no modal dialogs. Tests of pages that use the library must not fail because of that.
 function showModal(element: HTMLDialogElement) {
-  if (typeof element.showModal === 'function') element.showModal();
+  if (element.showModal) element.showModal();
   else element.open = true;
 }

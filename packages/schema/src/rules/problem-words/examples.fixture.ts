@@ -217,7 +217,7 @@ export const examples: { readonly [N in Name]: readonly [code: ProblemCode, ...c
   ],
   providerAnswerTooLargeProblem: ['provider_answer_too_large', ['Oak', 1024]],
   providerAppExistsProblem: ['provider_app_exists', [oak, undefined], [oak, 'acme']],
-  providerAppMissingProblem: ['provider_app_missing', [oak]],
+  providerAppMissingProblem: ['provider_app_missing', [oak], [oak, 'a1']],
   providerAppNotFoundProblem: ['provider_app_not_found', []],
   roleNotAllowedProblem: ['role_not_allowed', ['viewer']],
   providerNotFoundProblem: ['provider_not_found', ['oak']],

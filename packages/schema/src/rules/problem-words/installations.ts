@@ -110,14 +110,23 @@ export function installationRefNeededProblem(
 }
 
 /**
- * `connection_missing`: the group has no connection to the integration's provider. `title` is the name that people use.
+ * `connection_missing`: the group has no connection to the integration's provider, or none for a further installation.
+ * `title` is the name that people use.
  */
 export function connectionMissingProblem(words: {
   groupRef: string;
+  installationRef?: string | undefined;
   title: string;
   integrationName: string;
 }): ProblemWords {
-  const { groupRef, title, integrationName } = words;
+  const { groupRef, installationRef = '', title, integrationName } = words;
+  if (installationRef !== '')
+    return {
+      detail: `Group "${groupRef}" has no connection to ${title} that no other installation of "${integrationName}" uses.`,
+      remedy: `Connect another account of ${title} first, then install.`,
+      builderRemedy:
+        'Connect with "additional": true, since a person who connects again only renews their connection. Or send the id of a connection as connectionId.',
+    };
   return {
     detail: `Group "${groupRef}" has no connection to ${title}, which "${integrationName}" is for.`,
     remedy: `Connect ${title} for the group first, then install.`,

@@ -236,7 +236,7 @@ describe('beginning a sign-in that cannot succeed', () => {
     const cases: [object, number, string, string][] = [
       [{ provider: 'sandBox' }, 400, 'provider_unknown', 'provider'],
       [{ provider: 'sandboxApiKey' }, 422, 'auth_scheme_mismatch', 'apiKey'],
-      [{ providerAppId: 'nope' }, 400, 'provider_app_missing', 'Register an app'],
+      [{ providerAppId: 'nope' }, 400, 'provider_app_missing', 'Send the id of an app'],
       [{ projectIdOrName: 'other' }, 404, 'project_not_found', 'project'],
       [{ groupRef: undefined }, 400, 'invalid_request', 'groupRef'],
     ];

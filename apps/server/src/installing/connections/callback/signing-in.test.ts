@@ -140,6 +140,41 @@ it('signing in to a provider without PKCE that tells who signed in keeps both on
   ]);
 });
 
+describe('signing in again to a provider that gives a refresh token with the first consent only', () => {
+  const account = { id: 'a-1' };
+  const first = { account, scope: 'read write', refresh_token: 'refresh-1' };
+  const again = { ...first, access_token: 'access-2', refresh_token: undefined };
+  it.each<[string, string | undefined, object, object?]>([
+    ['keeps it', 'refresh-1', again],
+    ['keeps it for fewer scopes', 'refresh-1', { ...again, scope: 'read' }],
+    ['takes another one', 'refresh-2', { ...again, refresh_token: 'refresh-2' }],
+    ['keeps none that lacks a scope', undefined, { ...again, scope: 'read write send' }],
+    ['keeps none if nobody knows the account', undefined, { ...again, account: {} }, { account: {} }],
+    ['keeps none that was revoked', undefined, again, { account, isRevoked: true }],
+  ])('%s', async (_, kept, answer, { isRevoked, ...before }: { isRevoked?: boolean } = {}) => {
+    const juniper = {
+      ...oauthProvider(),
+      accountIdentity: { sources: [{ from: 'tokenAnswer' as const, workspace: { id: 'account.id' } }] },
+    };
+    const said = { ...first, ...before };
+    const server = await atCallback('juniper', juniper, { answer: said });
+    await server.callback();
+    const [{ id }] = await server.list();
+    const path = `${server.connections}/${id}?includeRefreshToken=true`;
+    if (isRevoked) {
+      Object.assign(said, { access_token: undefined, error: 'invalid_grant' });
+      expect((await server.request('GET', `${path}&refresh=force`)).status).toBe(422);
+      Object.assign(said, { error: undefined });
+    }
+
+    Object.assign(said, answer);
+    await server.again();
+
+    const { oauth2AuthorizationCode: tokens } = (await server.request('GET', path)).body;
+    expect([tokens.accessToken.token, tokens.refreshToken?.token]).toEqual(['access-2', kept]);
+  });
+});
+
 describe('leading back to the page a sign-in came from', () => {
   const returnUrl = 'https://app.example.com/settings?tab=crm';
 

@@ -105,6 +105,12 @@ describe('a token endpoint that answers a refresh with something else than token
     ["a refusal in GitHub's words", json({ error: 'bad_refresh_token' }), 'revoked'],
     ["a refusal in Slack's words", json({ ok: false, error: 'invalid_refresh_token' }), 'revoked'],
     ["a refusal in Zoho's words", json({ error: 'invalid_code' }), 'revoked'],
+    ['a refusal in an object', json({ error: { code: 'invalid_grant', message: 'Over.' } }), 'revoked'],
+    ['a refusal in a list', json({ errors: [{ message: 'The token is over.' }] }), 'revoked'],
+    ['a refusal by a flag', json({ success: false, message: 'The token is over.' }), 'revoked'],
+    ['an unknown client in an object', json({ error: { code: 'invalid_client' } }), 'misconfigured_app'],
+    ['an outage in an object', json({ error: { code: 503, message: 'Later.' } }), away],
+    ['a plea in an object', json({ error: { code: 'slow_down' } }), 'rate_limited'],
     [
       'a refusal that repeats the secrets',
       json({ error: 'invalid_grant', error_description: 'refresh-1 s3cret-of-the-app' }, 400),
@@ -115,7 +121,7 @@ describe('a token endpoint that answers a refresh with something else than token
 
     const { status, said, row } = await refresh(answer);
 
-    expect(status).toBe(reason === 'revoked' ? 422 : 502);
+    expect(status).toBe(/revoked|misconfigured_app/.test(reason) ? 422 : 502);
     expect(row?.diagnosis).toMatchObject({ reason });
     expect(await stored()).toMatchObject({
       accessToken: { token: 'access-1' },

@@ -28,6 +28,8 @@ export interface Settled {
   columns: ConnectionChanges;
   /** Undefined when nobody knows. */
   isOtherAccount: boolean | undefined;
+  /** The provider says that both credentials are of one account. */
+  isSameAccount?: boolean;
   /** The account that is another one now, or that was not known before. */
   changed?: { account: ConnectedAccount; before: ConnectedAccount | undefined };
 }
@@ -63,7 +65,7 @@ export function settleAccount(context: Context, row: ConnectionRow, given: NewAc
     if (unlikeNamed && confirmedId !== accountId(known)) return unlikeNamed;
     const before = row.account?.before;
     const account = { ...after, since, ...(before && { before }) };
-    return { columns: { account, ...settled }, isOtherAccount: false };
+    return { columns: { account, ...settled }, isOtherAccount: false, isSameAccount: !isUnconfirmed(row) };
   }
   if (after && comparison === 'different') {
     const before = toConnectedAccount(known);

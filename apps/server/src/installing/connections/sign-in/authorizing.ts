@@ -36,7 +36,7 @@ export async function authorize(
   assertRedirects(resolved);
   const which = { provider: provider.name, groupRef, id: providerAppId };
   const app = await providerApps.findUsable(context, which);
-  if (!app) throw appMissing(provider);
+  if (!app) throw appMissing(provider, providerAppId);
   assertSignInHosts(context, resolved, app);
   const unfilled = templateNames(provider.oauth2Opts?.authURL ?? '');
   if (unfilled.length > 0) throw metadataMissing(provider, unfilled);

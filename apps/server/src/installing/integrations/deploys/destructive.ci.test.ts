@@ -1,6 +1,7 @@
 import type { ConfigContent, IntegrationObject, ManifestFinding, ManifestInput } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../../test/connected-server.ts';
+import { inFull } from '../../../../test/full-run.ts';
 
 describe('removing an object that installations read', () => {
   async function startRemoving() {
@@ -40,7 +41,7 @@ describe('removing an object that installations read', () => {
     };
   }
 
-  it('is announced by a dry run, also when it is always read or comes back in another case', async () => {
+  inFull('is announced by a dry run, also when it is always read or comes back in another case', async () => {
     const { deploy, without, given } = await startRemoving();
     const manifest = given.manifest();
     for (const object of manifest.integrations[0]?.read?.objects ?? [])

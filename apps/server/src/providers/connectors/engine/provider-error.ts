@@ -40,6 +40,7 @@ export class ProviderError extends Error {
   readonly #isNotJson: boolean;
   readonly #isUnexpected: boolean;
   readonly #isAppRefused: boolean;
+  readonly #isStopped: boolean;
 
   constructor(
     kind: ProviderErrorKind,
@@ -57,6 +58,8 @@ export class ProviderError extends Error {
       isUnexpected?: boolean;
       /** The provider refuses the builder's application, so no sign-in helps. Only with `credentials`. */
       isAppRefused?: boolean;
+      /** Somebody has stopped the connection, so the provider was not asked. Only with `credentials`. */
+      isStopped?: boolean;
       cause?: unknown;
     } = {},
   ) {
@@ -71,6 +74,7 @@ export class ProviderError extends Error {
     this.#isNotJson = options.isNotJson ?? false;
     this.#isUnexpected = options.isUnexpected ?? false;
     this.#isAppRefused = options.isAppRefused ?? false;
+    this.#isStopped = options.isStopped ?? false;
   }
 
   /** Whether the record that was asked for is not there, or not any more. */
@@ -83,6 +87,7 @@ export class ProviderError extends Error {
   get failedBy(): string {
     if (this.kind === 'rejected' && this.status === 402) return 'payment';
     if (this.#isAppRefused) return 'misconfigured_app';
+    if (this.#isStopped) return 'stopped';
     if (this.#isUnexpected) return 'unexpected_answer';
     return this.#isNotJson ? 'not_json' : this.kind;
   }

@@ -30,11 +30,24 @@ it('sends all records at once, each with its id, and takes the results in their 
   ]);
 });
 
+it('takes a result for the record that it names, also in another order', async () => {
+  const [one, two] = ['1', '2'].map((id) => ({ success: true, id, record: { city: `Oslo ${id}` } }));
+
+  const { results } = await outcomes({ results: [two, one] });
+
+  expect(results).toEqual([
+    { written: { recordId: '1', data: one?.record } },
+    { written: { recordId: '2', data: two?.record } },
+  ]);
+});
+
 it('believes no answer that has not one result for each record', async () => {
   const lost = { kind: 'unreachable', message: expect.stringContaining('a result for each record') };
 
   await expect(outcomes({ results: [{ success: true, id: '1' }] })).rejects.toMatchObject(lost);
   await expect(outcomes({})).rejects.toMatchObject(lost);
+  const two = { success: true, id: '2' };
+  await expect(outcomes({ results: [two, two] })).rejects.toMatchObject(lost);
 });
 
 it('sends each record in the form in which it is sent alone', async () => {

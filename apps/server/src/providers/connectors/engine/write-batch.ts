@@ -58,9 +58,10 @@ export async function writeWhole(
   if (batch.repeat.by === 'key') draft.header(batch.repeat.header, repeatKey);
   if (batch.repeat.by === 'keyAt') draft.put(batch.repeat.into, repeatKey);
   const { status, body, secrets } = await ask(connector, draft, fetch);
-  const found = body?.list(batch.results.records) ?? [];
-  // What is not one result for each record does not say which of them is meant.
-  if (found.length !== records.length) {
+  const found = inOrderOf(records, body?.list(batch.results.records) ?? [], (result) =>
+    result.text(batch.results.id)?.data(secrets),
+  );
+  if (!found) {
     const words = `${displayName} answered ${status} without a result for each record.`;
     throw new ProviderError('unreachable', words, { status });
   }
@@ -76,6 +77,28 @@ export async function writeWhole(
     return { written: { ...(recordId !== undefined && { recordId }), ...(data && { data }), ...told } };
   });
   return { status, results };
+}
+
+/**
+ * A result belongs to the record that it names. One that names none, or in another form, is in its place. Undefined if it
+ * is not known of each record which result is meant.
+ */
+function inOrderOf<Result>(
+  records: readonly WholeEntry[],
+  results: readonly Result[],
+  idIn: (result: Result) => string | undefined,
+): Result[] | undefined {
+  const ids = results.map(idIn);
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const known = new Set(records.map(({ recordId }) => recordId));
+  const found = records.flatMap(({ recordId }, index) => {
+    const isInPlace = recordId === undefined || ids[index] === recordId;
+    const place = isInPlace ? index : (places.get(recordId) ?? index);
+    const id = ids[place];
+    const isOfOther = id !== undefined && id !== recordId && known.has(id);
+    return isOfOther ? [] : results.slice(place, place + 1);
+  });
+  return results.length === records.length && found.length === records.length ? found : undefined;
 }
 
 function idOf({ entry: { id } }: WriteBatch, { recordId }: WholeEntry): Record<string, string> {

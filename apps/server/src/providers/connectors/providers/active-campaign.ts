@@ -109,6 +109,8 @@ export const activeCampaign = usualConnector({
     },
     accounts: {
       ...recordWith('updatedTimestamp', 'createdTimestamp'),
+      // Otherwise, each account has no contacts and no deals.
+      list: listOf({ count_deals: 'true' }),
       fields: fieldsOf('name accountUrl owner:int createdTimestamp:datetime! updatedTimestamp:datetime!'),
       write: writesOf('account'),
     },

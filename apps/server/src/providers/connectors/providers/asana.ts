@@ -157,6 +157,7 @@ export const asana = usualConnector({
       write: writesAt('/1.0/projects'),
     },
     tasks: {
+      displayName: 'Tasks of projects',
       parents: belowProjects,
       // What is put into a project or gets a comment counts as modified for the list, and keeps its `modified_at`.
       record: { id: 'gid', createTime: created },

@@ -2,6 +2,7 @@ import type { ConnectorException } from '@dowel/schema/connector';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { cursorPages, listsAt, numberedPages, offsetPages, onePage, type Query, urlPages } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
+import { presentFields } from './present-fields.ts';
 import { timesOf } from './record-times.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -54,6 +55,8 @@ export const bamboohr = usualConnector({
     details: [{ at: 'fields' }],
     documentation: 'https://documentation.bamboohr.com/docs/api-details',
   },
+  // A change needs the whole address, and takes a location that it does not call archived out of the archive.
+  functions: { sentBeside: presentFields(() => bamboohr, { locations: [] }) },
   object: {
     list: whole('/v1/{objectName}'),
   },
@@ -183,6 +186,7 @@ export const bamboohr = usualConnector({
       fields: numberedFieldsOf(readOnly('name')),
     },
     webhooks: {
+      displayName: 'Webhooks of the user',
       list: whole('/v1/webhooks', 'webhooks'),
       fields: fieldsOf(readOnly('name created lastSent url')),
     },

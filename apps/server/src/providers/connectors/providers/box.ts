@@ -177,6 +177,7 @@ const objects: Connector['objects'] = {
       is_access_only:boolean! status! acknowledged_at:datetime! created_by:other! acceptance_requirements_status:other!`),
   },
   sign_requests: {
+    displayName: 'Sign requests of the user',
     record: recordWith('created_at'),
     list: markedList(),
     fields:
@@ -189,6 +190,7 @@ const objects: Connector['objects'] = {
     write: writesOf('create'),
   },
   sign_templates: {
+    displayName: 'Sign templates of the user',
     list: markedList(),
     fields:
       fieldsOf(`name! email_subject! email_message! days_valid:int! parent_folder:other! source_files:other!

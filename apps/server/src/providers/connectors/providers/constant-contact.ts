@@ -3,6 +3,7 @@ import { foundBy } from './found-by.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { cursorPages, listsAt, onePage, type Query, urlPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { presentFields } from './present-fields.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's Swagger document, version 3.0.178.
@@ -48,6 +49,8 @@ export const constantContact = usualConnector({
     // What is deleted is in no list any more, and is shown alone:
     // https://developer.constantcontact.com/api_guide/contacts_delete.html
     isDeleted: (_, { deleted_at }) => typeof deleted_at === 'string',
+    // A segment needs both, and a list is no favourite otherwise: https://developer.constantcontact.com/api_guide/segment_update.html
+    sentBeside: presentFields(() => constantContact, { contact_lists: [], segments: ['segment_criteria'] }),
   },
   object: {
     list: listAt('/contact_lists', 'lists', 1000),

@@ -346,10 +346,14 @@ describe('what has to be named is asked for', () => {
     ['brevo', 'archivedEmailCampaigns', ['globalStats']],
     ['bamboohr', 'archived_locations', ['archived eq true']],
     ['dropboxSign', 'fax_lines', ['show_team_lines', 'true']],
+    ['activeCampaign', 'accounts', ['count_deals', 'true']],
+    ['mailchimp', 'campaigns', ['include_resend_shortcut_eligibility', 'true']],
+    ['paddle', 'transactions', ['include', 'available_payment_methods']],
+    ['square', 'subscriptions', ['include', 'actions']],
   ])('of %s, for %s', (provider, objectName, names) => {
-    const { path, query = {} } = toObject(definitionOf(provider), objectName).list.request;
+    const { path, query, body } = toObject(definitionOf(provider), objectName).list.request;
 
-    const named = [path.split('?')[1], ...Object.entries(query)].join(',').split(/[=&,]/);
+    const named = [path.split('?')[1], ...Object.entries({ ...query, ...body })].join(',').split(/[=&,]/);
     expect(named).toEqual(expect.arrayContaining(names));
   });
 });

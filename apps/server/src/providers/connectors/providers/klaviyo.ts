@@ -219,13 +219,16 @@ export const klaviyo = usualConnector({
       ),
       write: writesAt('/api/reviews', 'review', ['update']),
     },
+    // Those of other integrations are in no list: https://developers.klaviyo.com/en/reference/get_catalog_items
     catalog_items: {
+      displayName: 'Items of custom catalogs',
       record: recordWith('updated', 'created'),
       list: listOf('/api/catalog-items', 100, { sort: 'created' }),
       fields: linkedFieldsOf(`external_id title description price:float ${catalogued} ${CREATED}`),
       write: writesAt('/api/catalog-items', 'catalog-item'),
     },
     catalog_variants: {
+      displayName: 'Variants of custom catalogs',
       record: recordWith('updated', 'created'),
       list: listOf('/api/catalog-variants', 100, { sort: 'created' }),
       fields: linkedFieldsOf(
@@ -235,6 +238,7 @@ export const klaviyo = usualConnector({
       write: writesAt('/api/catalog-variants', 'catalog-variant', ['update', 'delete']),
     },
     catalog_categories: {
+      displayName: 'Categories of custom catalogs',
       record: recordWith('updated'),
       list: listOf('/api/catalog-categories', 100, { sort: 'created' }),
       fields: linkedFieldsOf('external_id name updated:datetime!'),

@@ -51,8 +51,9 @@ export const mailchimp = usualConnector({
     documentation: 'https://mailchimp.com/developer/marketing/docs/errors/',
   },
   functions: {
-    // A member that is deleted is archived, and is in no list any more.
-    isDeleted: (objectName, { status }) => objectName === 'members' && status === 'archived',
+    // A member that is deleted is archived, and is in no list any more. A template becomes inactive.
+    isDeleted: (objectName, { status, active }) =>
+      objectName === 'members' ? status === 'archived' : objectName === 'templates' && active === false,
     // The address stands for the hash of it. A new member needs `status_if_new` or `status`.
     upsertOf: (objectName, field) =>
       objectName === 'members' && field === 'email_address'
@@ -136,7 +137,11 @@ export const mailchimp = usualConnector({
     },
     campaigns: {
       record: recordOf('id', { created: 'create_time' }),
-      list: listOf('/campaigns', 'campaigns', { sort_field: 'create_time', sort_dir: 'ASC' }),
+      list: listOf('/campaigns', 'campaigns', {
+        sort_field: 'create_time',
+        sort_dir: 'ASC',
+        include_resend_shortcut_eligibility: 'true',
+      }),
       fields:
         fieldsOf(`id! web_id:int! parent_campaign_id! type create_time:datetime! archive_url! long_archive_url! status!
         emails_sent:int! send_time:datetime! content_type needs_block_refresh:boolean! resendable:boolean!
@@ -169,6 +174,7 @@ export const mailchimp = usualConnector({
     templates: {
       record: recordOf('id', { created: 'date_created', updated: 'date_edited' }),
       list: listOf('/templates', 'templates', { sort_field: 'date_created', sort_dir: 'ASC' }),
+      deletes: { source: 'flag', member: 'active', value: false, documentation: reference },
       fields:
         fieldsOf(`id:int! type! name html drag_and_drop:boolean! responsive:boolean! category! date_created:datetime!
         date_edited:datetime! created_by! edited_by! active:boolean! folder_id thumbnail! share_url! content_type!`),

@@ -77,7 +77,9 @@ export const paddle = usualConnector({
     changes: { source: 'none', documentation: `${reference}/products/list-products` },
   },
   objects: {
+    // What is custom is in no list: https://developer.paddle.com/api-reference/products/create-product
     products: {
+      displayName: 'Products of the catalog',
       list: searched(listOf('/products', 200, archivedToo), 'tax_category', 'type'),
       fields: fieldsOf(
         `name type description tax_category image_url custom_data:other status import_meta:other!`,
@@ -85,6 +87,7 @@ export const paddle = usualConnector({
       write: writesAt('/products'),
     },
     prices: {
+      displayName: 'Prices of the catalog',
       list: searched(listOf('/prices', 200, archivedToo), 'product_id', 'type'),
       fields:
         fieldsOf(`product_id description type name billing_cycle:other trial_period:other tax_mode unit_price:other
@@ -136,7 +139,10 @@ export const paddle = usualConnector({
     },
     transactions: {
       list: {
-        ...listOf('/transactions', 30, { order_by: 'updated_at[ASC]' }),
+        ...listOf('/transactions', 30, {
+          order_by: 'updated_at[ASC]',
+          include: 'available_payment_methods',
+        }),
         conditions: {
           style: 'parameters',
           from: { query: 'updated_at[GTE]' },

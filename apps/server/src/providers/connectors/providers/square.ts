@@ -160,7 +160,8 @@ export const square = usualConnector({
       record: onlyCreated,
       list: listOf('subscriptions', [1000], {
         path: '/v2/subscriptions/search',
-        body: {},
+        // Otherwise, none says what is to become of it.
+        body: { include: ['actions'] },
         documentation: `${reference}/subscriptions-api/search-subscriptions`,
       }),
       fields: fieldsOf('Subscription'),

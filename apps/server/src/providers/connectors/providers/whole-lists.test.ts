@@ -7,6 +7,7 @@ import { restConnector } from '../rest-connector.ts';
 import { activeCampaign } from './active-campaign.ts';
 import { asana } from './asana.ts';
 import { bamboohr } from './bamboohr.ts';
+import { box } from './box.ts';
 import { chargebee } from './chargebee.ts';
 import { clickup } from './clickup.ts';
 import { constantContact } from './constant-contact.ts';
@@ -21,6 +22,7 @@ import { google } from './google.ts';
 import { hubspot } from './hubspot.ts';
 import { intercom } from './intercom.ts';
 import { keap } from './keap.ts';
+import { klaviyo } from './klaviyo.ts';
 import { mailchimp } from './mailchimp.ts';
 import { microsoft } from './microsoft.ts';
 import { miro } from './miro.ts';
@@ -182,8 +184,13 @@ it.each([
 
 // https://learn.microsoft.com/en-us/graph/api/contactfolder-list-contacts, https://developers.pipedrive.com/docs/api/v1/CallLogs
 // https://pub.dev/documentation/googleapis/14.0.0/calendar_v3/Event/updated.html, https://developer.paddle.com/changelog/2025/custom-discounts
+// https://developers.klaviyo.com/en/reference/get_catalog_items, https://developer.box.com/reference/get-sign-requests/
 it.each([
   [asana, 'portfolios', 'Portfolios of the user'],
+  [asana, 'tasks', 'Tasks of projects'],
+  [bamboohr, 'webhooks', 'Webhooks of the user'],
+  [box, 'sign_requests', 'Sign requests of the user'],
+  [box, 'sign_templates', 'Sign templates of the user'],
   [clickup, 'customFields', 'Custom fields of the workspace level'],
   [clickup, 'views', 'Views of the Everything level'],
   [github, 'issues', 'Issues without older ones of repositories shared later'],
@@ -193,6 +200,9 @@ it.each([
   [github, 'user/issues', 'Issues of the user without older ones of repositories shared later'],
   [google, 'events', 'Events without changes of reminders'],
   [intercom, 'companies', 'Companies with users'],
+  [klaviyo, 'catalog_categories', 'Categories of custom catalogs'],
+  [klaviyo, 'catalog_items', 'Items of custom catalogs'],
+  [klaviyo, 'catalog_variants', 'Variants of custom catalogs'],
   [microsoft, 'contactFolders', 'Contact folders of the default folder'],
   [microsoft, 'contacts', 'Contacts of the default folder'],
   [microsoft, 'events', 'Events and series of the default calendar'],
@@ -200,6 +210,8 @@ it.each([
   [miro, 'boards', 'Boards that are not opened while they are read'],
   [monday, 'items', 'Items without subitems of multi-level boards and results of formulas'],
   [paddle, 'discounts', 'Discounts of the catalog'],
+  [paddle, 'prices', 'Prices of the catalog'],
+  [paddle, 'products', 'Products of the catalog'],
   [pagerDuty, 'schedules', 'Layer-based schedules'],
   [payPal, 'web_profiles', 'The 20 latest web profiles'],
   [pipedrive, 'callLogs', 'Call logs of the user'],
@@ -296,11 +308,13 @@ it.each([
   expect(facts).toMatchObject([{ isDeleted: true }, { isDeleted: false }]);
 });
 
-// https://developer.constantcontact.com/api_guide/contacts_delete.html, https://www.freshbooks.com/api/active_deleted
+// https://developer.constantcontact.com/api_guide/contacts_delete.html, https://www.freshbooks.com/api/active_deleted,
+// https://api.mailchimp.com/schema/3.0/Swagger.json?expand
 it.each([
   [constantContact, 'contacts', { deleted_at: '2026-01-02T03:04:05Z' }, {}],
   [freshbooks, 'clients', { vis_state: 1 }, { vis_state: 2 }],
   [mailchimp, 'members', { status: 'archived' }, { status: 'unsubscribed' }],
+  [mailchimp, 'templates', { active: false }, { active: true }],
   [monday, 'items', { state: 'deleted' }, { state: 'archived' }],
   [pipedrive, 'persons', { is_deleted: true }, { is_deleted: false }],
   [zendeskSupport, 'groups', { deleted: true }, { deleted: false }],

@@ -3,6 +3,8 @@ import { serving, writing } from '../engine/answering.fixture.ts';
 import type { RestDefinition } from '../engine/definition.ts';
 import { getRecord } from '../engine/get-record.ts';
 import { atlassian } from './atlassian.ts';
+import { bamboohr } from './bamboohr.ts';
+import { constantContact } from './constant-contact.ts';
 import { datadog } from './datadog.ts';
 import { digitalOcean } from './digital-ocean.ts';
 import { front } from './front.ts';
@@ -38,6 +40,32 @@ it.each<Whole>([
       tags: ['a'],
     },
     change: { tags: ['b'] },
+  },
+  // specs/public.yaml of github.com/BambooHR/bhr-api-php: the update has "archived", false if it is not sent.
+  {
+    connector: bamboohr,
+    objectName: 'locations',
+    answer: (location) => location,
+    fixed: { id: '7', manageable: true, createdAt: '2026-01-01T00:00:00Z' },
+    present: { label: 'Oslo', archived: true, address: { city: 'Oslo', remoteLocation: false } },
+    change: { label: 'Oslo S' },
+  },
+  // https://developer.constantcontact.com/api_guide/lists_put.html and https://developer.constantcontact.com/api_guide/segment_update.html
+  {
+    connector: constantContact,
+    objectName: 'contact_lists',
+    answer: (list) => list,
+    fixed: { list_id: '7', created_at: '2026-01-01T00:00:00Z', membership_count: 3 },
+    present: { name: 'Oak', description: 'Ours', favorite: true },
+    change: { description: 'Of all' },
+  },
+  {
+    connector: constantContact,
+    objectName: 'segments',
+    answer: (segment) => segment,
+    fixed: { segment_id: 7, created_at: '2026-01-01T00:00:00Z' },
+    present: { name: 'Oak', segment_criteria: '{"version":"1.0.0"}' },
+    change: { name: 'Ash' },
   },
   {
     connector: datadog,

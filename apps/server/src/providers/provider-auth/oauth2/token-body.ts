@@ -4,14 +4,18 @@ import {
   retryAfterOf,
   type UnreadResponse,
 } from '../../provider-words/provider-body.ts';
+import type { ProviderText } from '../../provider-words/provider-text.ts';
 
 /**
  * A token endpoint's answer in two forms. The catalogue's fields are read from `body`, the provider's own. `standard`
  * is the answer in the form of the standard.
  */
 export interface TokenAnswer {
+  /** Of an error with the status of a success: what it says itself, or 400. */
   status: number;
   body: ProviderBody;
+  /** The name of the error, such as `invalid_grant`. */
+  error: ProviderText | undefined;
   /** It is a page for people, so something before the token endpoint has answered. */
   isPage: boolean;
   retryAfter: string | undefined;
@@ -28,13 +32,19 @@ const MAX_TOKEN_LENGTH = 16_384;
  */
 export async function readTokenAnswer(response: UnreadResponse): Promise<TokenAnswer> {
   const { body = new ProviderBody(undefined), isPage } = await readAnswer(response);
-  const isError =
-    !response.ok || (body.text('access_token') === undefined && body.text('error') !== undefined);
-  const status = !response.ok ? response.status : isError ? 400 : 200;
+  const error = ['error', 'error.code', 'error.type'].map((path) => body.text(path)).find(Boolean);
+  const isRefused = body.text('access_token') === undefined && (error !== undefined || body.saysNo());
+  const isError = !response.ok || isRefused;
+  const status = !response.ok ? response.status : isError ? statusIn(body) : 200;
   const standard = isError
     ? Response.json({ error: 'refused' }, { status: 400 })
     : Response.json(toSuccess(body));
-  return { status, body, isPage, retryAfter: retryAfterOf(response), standard };
+  return { status, body, error, isPage, retryAfter: retryAfterOf(response), standard };
+}
+
+function statusIn(body: ProviderBody): number {
+  const said = body.number('error.code') ?? body.number('error.status') ?? 400;
+  return said > 400 && said < 600 ? said : 400;
 }
 
 /**

@@ -106,7 +106,7 @@ function httpBasic(secret: string): oauth.ClientAuth {
 function isClientRefused(answer: TokenAnswer | undefined): boolean {
   if (!answer || answer.status < 400 || answer.status >= 500) return false;
   if (answer.status === 400 && !answer.body.isText('error')) return true;
-  return answer.status === 401 || answer.body.text('error')?.among(CLIENT_REFUSALS) !== undefined;
+  return answer.status === 401 || answer.error?.among(CLIENT_REFUSALS) !== undefined;
 }
 
 function toIssued(
@@ -142,7 +142,7 @@ function toFailure(
   const status = answer?.status ?? 0;
   const words = answer?.body.sentence()?.words(sent) || undefined;
   const wait = { retryAfter: answer?.retryAfter };
-  if (status === 429 || isLimited(answer?.body))
+  if (status === 429 || isLimited(answer))
     return new ProviderAuthError('rate_limited', words ?? 'The provider asks to wait.', wait);
   // A firewall refuses with a page. It knows nothing of tokens, which may work again in a minute.
   const isRefusal = status >= 400 && status < 500 && status !== 408;
@@ -155,25 +155,26 @@ function toFailure(
     );
   }
   const refused = `The token endpoint refused with status ${status}.`;
-  return new ProviderAuthError(reasonOf(answer?.body, status, isTyped), words ?? refused);
+  return new ProviderAuthError(reasonOf(answer, status, isTyped), words ?? refused);
 }
 
-function isLimited(body: ProviderBody | undefined): boolean {
-  const description = body?.text('error_description');
+function isLimited(answer: TokenAnswer | undefined): boolean {
+  const description = answer?.body.text('error_description');
   const isSaid = LIMIT_WORDS.some((words) => description?.begins(words));
-  return isSaid || body?.text('error')?.among(LIMITS) !== undefined;
+  return isSaid || answer?.error?.among(LIMITS) !== undefined;
 }
 
 /** A client that a person typed is part of their credentials. Only the builder's client is an app to be corrected. */
 function reasonOf(
-  body: ProviderBody | undefined,
+  answer: TokenAnswer | undefined,
   status: number,
   isTyped: boolean,
 ): ProviderAuthError['reason'] {
-  const error = body?.text('error')?.among([...GRANT_REFUSALS, 'invalid_scope']);
-  if (error === 'invalid_scope') return 'insufficient_scope';
-  if (error !== undefined || isTyped) return 'revoked';
-  return status === 404 || body?.isText('error') ? 'misconfigured_app' : 'revoked';
+  const isNamed = (words: readonly string[]) => answer?.error?.among(words) !== undefined;
+  if (isNamed(['invalid_scope'])) return 'insufficient_scope';
+  if (isNamed(GRANT_REFUSALS) || isTyped) return 'revoked';
+  const isOfApp = status === 404 || answer?.body.isText('error') || isNamed(CLIENT_REFUSALS);
+  return isOfApp ? 'misconfigured_app' : 'revoked';
 }
 
 /** With these, some services refuse the client or do not know the account, and say so in a page. */

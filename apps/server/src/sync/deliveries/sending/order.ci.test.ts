@@ -266,6 +266,32 @@ describe('sending in order', () => {
     expect(got().toSorted()).toEqual(['first', 'first', 'second', 'third']);
   });
 
+  it('waits again, once somebody asks for order anew, for a message that was overtaken meanwhile', async () => {
+    const { tell, nameOf, runJobs, request, path, advanceClock } = await ordering();
+    let isBroken = true;
+    const arrived: (string | undefined)[] = [];
+    receiver.answers((response, _, { headers }) => {
+      const isTaken = !(isBroken && nameOf(headers) === 'first');
+      if (isTaken) arrived.push(nameOf(headers));
+      response.writeHead(isTaken ? 204 : 500).end();
+    });
+    const order = (ordering: string) =>
+      request('PATCH', path, { updateMask: ['ordering'], destination: { ordering } });
+    await tell(['first', 'a'], ['second', 'a']);
+    await runJobs();
+    await order('none');
+    advanceClock(600 * SECOND_MS);
+    await runJobs();
+    await order('record');
+    await tell(['third', 'a']);
+    await runJobs();
+    isBroken = false;
+    advanceClock(12 * HOUR_MS);
+    await runJobs();
+
+    expect(arrived).toEqual(['second', 'first', 'third']);
+  });
+
   it('sends notifications about one connection in order', async () => {
     const server = await ordering();
     const { request, destination, given, runJobs, advanceClock } = server;

@@ -6,7 +6,8 @@ import { followOne } from './read-effects.ts';
 
 /**
  * Pauses the schedules of objects. A pause that somebody asked for lasts until somebody ends it, so it replaces every
- * other one. Answers the objects that the installation does not read, which cannot be paused.
+ * other one. Asked for again, only a new note changes it. Answers the objects that the installation does not read, which
+ * cannot be paused.
  * @param objectNames the provider's names. Undefined: all objects.
  */
 export async function pauseRows(
@@ -16,9 +17,10 @@ export async function pauseRows(
   note: string | undefined,
 ): Promise<string[]> {
   const states = await chosen(tx, installationId, objectNames);
+  const isNew = ({ pauseReason }: (typeof states)[number]) => note !== undefined || pauseReason !== 'asked';
   await upsertStates(
     tx,
-    states.map((state) => ({
+    states.filter(isNew).map((state) => ({
       ...state,
       dueTime: null,
       pausedTime: state.pausedTime ?? tx.now(),

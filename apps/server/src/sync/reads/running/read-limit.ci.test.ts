@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../../../test/full-run.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { readRuns } from '../../../platform/db/tables.ts';
 import { runTurn } from '../../../platform/lanes/run-turn.ts';
@@ -105,7 +106,7 @@ describe('a list that never ends', () => {
     ]);
   });
 
-  it('does not count the time in which a first read waits for a destination that is paused', async () => {
+  inFull('does not count the time in which a first read waits for a destination that is paused', async () => {
     const world = await startEndless(1000, {
       env: { DOWEL_MAX_READ_HOURS: '1' },
       object: { delivery: { mode: 'auto', pageSize: 50 } },

@@ -47,9 +47,9 @@ export async function receiveForApplication(
   const wantedBack = told.challenge?.(text);
   if (wantedBack !== undefined) return answerChallenge(wantedBack);
   const events = told.read(text, headers);
+  const known = events?.filter((event) => event !== undefined) ?? [];
+  countDropped(context, 'unreadable', (events?.length ?? 1) - known.length);
   if (!events) return answer(400);
-  const known = events.filter((event) => event !== undefined);
-  countDropped(context, 'unreadable', events.length - known.length);
   const wanted = await assign(own, app, known);
   if (wanted.length > 0) await store(own, wanted);
   return answer(200);

@@ -43,10 +43,10 @@ export async function receive(
   }
   const body = new TextDecoder().decode(bytes);
   const read = told.read(body, headers);
-  const known = read?.filter((event) => event !== undefined);
+  const known = read?.filter((event) => event !== undefined) ?? [];
+  countDropped(context, 'unreadable', (read?.length ?? 1) - known.length);
   // Of several events, those that can be read count. If there is only one, the provider should know.
-  if (!known || (known.length === 0 && !told.isList)) return answer(400);
-  countDropped(context, 'unreadable', (read?.length ?? 0) - known.length);
+  if (!read || (known.length === 0 && !told.isList)) return answer(400);
   const { installationId, events: wanted } = subscription;
   const events = known.flatMap((event) => toInbound(installationId, wanted, event));
   // The provider tells of more than it was asked for, or of what nobody wants any more.

@@ -4,16 +4,20 @@ import { ProviderError } from '../provider-error.ts';
 
 /**
  * Ends a subscription at a provider. One that is gone already is no error: it has ended, or somebody has removed it.
+ * @param isUnlisted the provider does not list it, so a refusal says that it is gone
  * @throws {ProviderError}
  */
 export async function endSubscription(
   connector: RestDefinition,
   request: ProviderRequest,
   fetch: ProviderFetch,
+  isUnlisted = false,
 ): Promise<void> {
   try {
     await ask(connector, request, fetch);
   } catch (error) {
-    if (!(error instanceof ProviderError && error.isGone)) throw error;
+    const isOver =
+      error instanceof ProviderError && (error.isGone || (isUnlisted && error.kind === 'rejected'));
+    if (!isOver) throw error;
   }
 }

@@ -41,13 +41,20 @@ export async function listSubscriptions(
   const all = await (listAll ? listAll(api) : listed(connector, list, values, api));
   const found = all.flatMap((one): [string, ListedSubscription][] => {
     const known = textAt(one, id);
-    const sentTo = memberOf(one, addressMember);
-    if (known === undefined || typeof sentTo !== 'string') return [];
+    const told = memberOf(one, addressMember);
+    if (known === undefined || typeof told !== 'string') return [];
+    const sentTo = isSame(told, address) ? address : told;
     if (sentTo !== address && !ids.includes(known)) return [];
     const of = event === undefined ? undefined : textAt(one, event);
     return [[known, { id: known, address: sentTo, event: of, isAsMade: isAsMade(one) }]];
   });
   return [...new Map(found).values()];
+}
+
+/** Providers write an address in their own form, such as with a slash at its end. */
+function isSame(told: string, address: string): boolean {
+  const [one, other] = [told, address].map((text) => URL.parse(text)?.href.replace(/\/$/, ''));
+  return one !== undefined && one === other;
 }
 
 async function listed(

@@ -182,14 +182,16 @@ export async function removeOtherSubscriptions(
   const asked = { address, ids: last };
   const all = list && (await listSubscriptions(connector, { ...webhooks, list }, asked, fetch));
   const listed = all?.filter((one) => one.address === address);
-  const known = listed?.map(({ id }) => id) ?? last;
+  // Gone, or on a page of the list that was not asked for.
+  const unlisted = new Set(last.filter((id) => !all?.some((one) => one.id === id)));
+  const known = [...(listed ?? []).map(({ id }) => id), ...unlisted];
   const kept = idsIn(webhooks, keptId);
   const living = new Set(listed?.filter(({ isAsMade }) => isAsMade).map(({ id }) => id));
   const isKept = !listed || kept.every((id) => living.has(id));
   const ids = known.filter((id) => !kept.includes(id));
   for (const stored of ids) {
     const request = new RequestDraft(connector, remove, { id: stored });
-    await endSubscription(connector, request, fetch);
+    await endSubscription(connector, request, fetch, all && unlisted.has(stored));
   }
   const left = (all ?? []).filter((one) => one.address !== address && !kept.includes(one.id));
   return { count: ids.length, isKept, left };

@@ -89,6 +89,10 @@ export async function subscribeBelow(
   const isKept = there.some(({ id, isAsMade }) => id === knownId && isAsMade);
   // They go first, because a provider may refuse a second one to the same address.
   const others = there.filter(({ id }) => !isKept || id !== knownId);
+  if (list && knownId !== undefined && !there.some(({ id }) => id === knownId)) {
+    const request = new RequestDraft(connector, webhooks.remove, { ...parent, id: knownId });
+    await endSubscription(connector, request, fetch, true);
+  }
   await removeBelow(
     connector,
     webhooks,

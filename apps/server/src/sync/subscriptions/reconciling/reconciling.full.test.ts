@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { inFull } from '../../../../test/full-run.ts';
 import { connections } from '../../../platform/db/tables.ts';
 import { reconcileConnections } from './follow.ts';
 import { startReconciling } from './reconciling.fixture.ts';
@@ -189,7 +188,7 @@ describe('a read for changes', () => {
     expect(world.told()).toEqual([...told, ['create', grace, true]]);
   });
 
-  inFull('begins anew when the connection leads elsewhere, and goes with its installation', async () => {
+  it('begins anew when the connection leads elsewhere, and goes with its installation', async () => {
     const world = await startReconciling('sandbox');
     const slow = { faults: [{ refusal: 'rateLimited', retryAfter: '600', times: 1 }] };
     await world.set(slow);

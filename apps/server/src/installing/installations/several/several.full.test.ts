@@ -67,7 +67,10 @@ describe('several installations of an integration', () => {
     const ofGlobex = await install({ groupRef: 'globex', installationRef: 'emea' });
 
     expect([main, emea].map(({ body }) => body.connection.id)).toEqual([adas.id, graces.id]);
-    expect(apac).toMatchObject({ status: 422, body: { code: 'connection_missing' } });
+    expect(apac).toMatchObject({
+      status: 422,
+      body: { code: 'connection_missing', builderRemedy: expect.stringContaining('"additional": true') },
+    });
     expect(moved).toMatchObject({ status: 409, body: { code: 'account_already_installed' } });
     expect(ofGlobex).toMatchObject({ status: 201, body: { group: { groupRef: 'globex' } } });
   });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dyingAfter } from '../../../test/attack/dying-database.ts';
 import { authorizedFetch } from '../../../test/authorized-fetch.ts';
-import { inFull } from '../../../test/full-run.ts';
 import { startSignInServer } from '../../../test/signing-in.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { readObjects } from '../../platform/db/tables.ts';
@@ -191,7 +190,7 @@ describe('stopping the connections of a group', () => {
     ]);
   });
 
-  inFull('is ended once, wherever a server dies meanwhile', async () => {
+  it('is ended once, wherever a server dies meanwhile', async () => {
     const { given, stop, stopped, look, lookAndDie, errors, advanceClock } = await startStopping();
     let count = 0;
     for (let hasDied = true; hasDied; count += 1) {

@@ -1,7 +1,6 @@
 import type { AuditEntry } from '@dowel/schema';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dyingAfter } from '../../../test/attack/dying-database.ts';
-import { inFull } from '../../../test/full-run.ts';
 import { createApp } from '../../api/app.ts';
 import { startSubscribing } from './subscribing.fixture.ts';
 
@@ -77,7 +76,7 @@ describe('a subscription at the provider', () => {
   });
 
   // @holds S269
-  inFull('is never forgotten when the process dies before any statement of an erasure', async () => {
+  it('is never forgotten when the process dies before any statement of an erasure', async () => {
     const world = await startSubscribing();
     const apiKey = await world.given.apiKey({ project: world.project });
     const path = `${world.projectPath}/groups/acme`;

@@ -4,7 +4,6 @@ import type { ConformanceProvider } from '../../../../../test/conformance/confor
 import { startConforming } from '../../../../../test/conformance/conforming.ts';
 import type { ConformanceOptions } from '../../../../../test/conformance/conforming-installation.ts';
 import { conformanceProviders } from '../../../../../test/conformance/providers.ts';
-import { isFull } from '../../../../../test/full-run.ts';
 import { feedTokens, readObjects } from '../../../../platform/db/tables.ts';
 import { followConnections } from '../../following/read-effects.ts';
 import { expectNothingLost } from './dying-feed.fixture.ts';
@@ -174,9 +173,8 @@ const feeds = [
   // It takes more statements, since it reads each record that has changed.
   ['time', customers, 13],
 ] as const;
-const killed = isFull ? feeds : feeds.slice(0, 1);
 
-describe.each(killed)('a feed by %s whose process is killed', (_, conformer, step) => {
+describe.each(feeds)('a feed by %s whose process is killed', (_, conformer, step) => {
   it('loses nothing, and repeats nothing under another id', async () => {
     const world = await startFeed(conformer, { quirks: { largestPage: 2 } });
     await expectNothingLost(world, step);

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { inFull } from '../../../../../test/full-run.ts';
 import type { Receiver } from '../../../../../test/receiver.ts';
 import { receiverOfEachTest } from '../../../../../test/receiver-of-each-test.ts';
 import { knownIds } from '../../../../platform/db/tables.ts';
@@ -167,7 +166,7 @@ describe('a read that does not see all records', () => {
 });
 
 describe('ids that were kept to find deleted records', () => {
-  inFull('are kept when a deploy removes the object, which is read on', async () => {
+  it('are kept when a deploy removes the object, which is read on', async () => {
     const reading = await startRead({ paging: byRecord, hasGet: false });
     const deals = { objectName: 'deals', destination: 'demoWebhook' };
     const { status } = await reading.deployObjects(() => deals);
@@ -205,7 +204,7 @@ describe('ids that were kept to find deleted records', () => {
 });
 
 describe('two reads of everything at the same time', () => {
-  inFull('take no record for deleted that only one of them has met', async () => {
+  it('take no record for deleted that only one of them has met', async () => {
     const reading = await startRead({ paging: byRecord, hasGet: false });
     const refuse = () => {
       throw new TypeError('fetch failed');
@@ -237,32 +236,29 @@ const shapes = [
 ] as const;
 
 describe('a read that compares, whose process is killed', () => {
-  inFull.each(shapes)(
-    'makes up no deletion and loses none, wherever it is killed: it %s',
-    async (_, shape) => {
-      const reading = await startComparing(receiver, shape);
-      // Two pages, and the one after them.
-      reading.world.ids = ids(6);
-      const installation = await reading.install();
+  it.each(shapes)('makes up no deletion and loses none, wherever it is killed: it %s', async (_, shape) => {
+    const reading = await startComparing(receiver, shape);
+    // Two pages, and the one after them.
+    reading.world.ids = ids(6);
+    const installation = await reading.install();
+    await reading.runJobs();
+    let [deaths, next] = [0, 100];
+    for (let survived = 1, isDead = true; isDead; survived += 3) {
+      const [gone = ''] = reading.world.ids.splice(survived % reading.world.ids.length, 1);
+      next += 1;
+      const [made = ''] = ids(1, next);
+      reading.world.ids.push(made);
+      receiver.received.length = 0;
+      await reading.trigger(installation);
+      isDead = await reading.dyingTurn(installation.id, survived);
+      deaths += Number(isDead);
       await reading.runJobs();
-      let [deaths, next] = [0, 100];
-      for (let survived = 1, isDead = true; isDead; survived += 3) {
-        const [gone = ''] = reading.world.ids.splice(survived % reading.world.ids.length, 1);
-        next += 1;
-        const [made = ''] = ids(1, next);
-        reading.world.ids.push(made);
-        receiver.received.length = 0;
-        await reading.trigger(installation);
-        isDead = await reading.dyingTurn(installation.id, survived);
-        deaths += Number(isDead);
-        await reading.runJobs();
-        reading.advanceClock(60_000);
-        await reading.runJobs();
+      reading.advanceClock(60_000);
+      await reading.runJobs();
 
-        expect(new Set(reading.deleted()), `killed after ${survived} statements`).toEqual(new Set([gone]));
-        expect(new Set(reading.arrived())).toEqual(new Set([...reading.world.ids, undefined]));
-      }
-      expect(deaths).toBeGreaterThan(5);
-    },
-  );
+      expect(new Set(reading.deleted()), `killed after ${survived} statements`).toEqual(new Set([gone]));
+      expect(new Set(reading.arrived())).toEqual(new Set([...reading.world.ids, undefined]));
+    }
+    expect(deaths).toBeGreaterThan(5);
+  });
 });
