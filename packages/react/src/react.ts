@@ -15,7 +15,6 @@ export {
   useInsertionEffect,
   useLayoutEffect,
   useMemo,
-  useReducer,
   useRef,
   useState,
   useSyncExternalStore,

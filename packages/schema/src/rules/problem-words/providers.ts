@@ -47,17 +47,13 @@ export function providerAppExistsProblem(
 /** `provider_app_missing`. `appId`: the app that was asked for. */
 export function providerAppMissingProblem(provider: NamedProvider, appId?: string): ProblemWords {
   const title = providerTitle(provider);
-  const remedy = `Ask the people who run this product to set up ${title}.`;
-  if (appId !== undefined)
-    return {
-      detail: `There is no app "${appId}" for ${title} that this customer may use.`,
-      remedy,
-      builderRemedy: `Send the id of an app of the project for ${title}, or leave providerAppId out.`,
-    };
   return {
     detail: `Signing in to ${title} has not been set up yet, so nobody can connect to it.`,
-    remedy,
-    builderRemedy: `Register an app with ${title}, then add its client ID and secret under provider apps of the project.`,
+    remedy: `Ask the people who run this product to set up ${title}.`,
+    builderRemedy:
+      appId === undefined
+        ? `Register an app with ${title}, then add its client ID and secret under provider apps of the project.`
+        : `There is no app "${appId}" that this customer may use. Send the id of an app of the project for ${title}, or leave providerAppId out.`,
   };
 }
 
