@@ -3,6 +3,8 @@ import { setStage } from './browser.ts';
 import { chooseField, openConsent, passStartPage, uninstall } from './page-objects.ts';
 
 const stage = setStage();
+/** Each opens a browser page of its own, which takes seconds. */
+const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
 const acme = { provider: 'sandbox', groupRef: 'acme' };
 
 describe('installing over OAuth', () => {
@@ -70,7 +72,7 @@ describe('installing over OAuth', () => {
     expect(await backend.connections.list(acme)).toEqual([]);
   });
 
-  it('leaves nothing behind when the popup is closed or consent denied, and lets the person try again', async () => {
+  inFull('leaves nothing behind when the popup is closed or consent denied, and lets the person try again', async () => {
     const { backend, dowel, open } = stage;
     const page = await open(`/integrations/${dowel.demo.integrations.oauth}`);
 
@@ -88,7 +90,7 @@ describe('installing over OAuth', () => {
     expect(await page.getByRole('button', { name: /^(Connect|Sign in)|again/ }).isEnabled()).toBe(true);
   });
 
-  it('goes on in the same tab where popups are blocked, by itself only when consent is given', async () => {
+  inFull('goes on in the same tab where popups are blocked, by itself only when consent is given', async () => {
     const { dowel, open } = stage;
     const page = await open(`/integrations/${dowel.demo.integrations.oauth}`);
     const signInHere = async () => {

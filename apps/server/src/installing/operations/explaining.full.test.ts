@@ -7,7 +7,6 @@ import { serve } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { inFull } from '../../../test/full-run.ts';
 import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
 import { connections, operationLogs, operations } from '../../platform/db/tables.ts';
 import {
@@ -118,7 +117,7 @@ describe('explaining a read', () => {
     });
   });
 
-  inFull('says that a log is cut only if something is left out', async () => {
+  it('says that a log is cut only if something is left out', async () => {
     const { runJobs, backfill, explained, dependencies, now, project } = await startExplaining();
     await runJobs();
     const { id: operationId } = await backfill();
@@ -328,7 +327,7 @@ describe('explaining a read', () => {
     }
   });
 
-  inFull('keeps the first requests of a long read and the last', async () => {
+  it('keeps the first requests of a long read and the last', async () => {
     const pages = Array.from({ length: 30 }, (_, page) => pretendRecords(1, page));
     const provider = pretendPages(numberedPages(pages));
     const { runJobs, explained } = await startExplaining({ outgoing: provider.outgoing });
