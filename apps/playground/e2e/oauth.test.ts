@@ -72,7 +72,7 @@ describe('installing over OAuth', () => {
     expect(await backend.connections.list(acme)).toEqual([]);
   });
 
-  inFull('leaves nothing behind when the popup is closed or consent denied, and lets the person try again', async () => {
+  inFull('leaves nothing behind when the popup is closed or consent denied', async () => {
     const { backend, dowel, open } = stage;
     const page = await open(`/integrations/${dowel.demo.integrations.oauth}`);
 
@@ -90,7 +90,7 @@ describe('installing over OAuth', () => {
     expect(await page.getByRole('button', { name: /^(Connect|Sign in)|again/ }).isEnabled()).toBe(true);
   });
 
-  inFull('goes on in the same tab where popups are blocked, by itself only when consent is given', async () => {
+  inFull('goes on in the same tab where popups are blocked', async () => {
     const { dowel, open } = stage;
     const page = await open(`/integrations/${dowel.demo.integrations.oauth}`);
     const signInHere = async () => {
