@@ -27,8 +27,7 @@ Send an API key in \`X-Api-Key\`, or a token in \`Authorization: Bearer …\`. A
 
 type Operation = { parameters?: (JsonSchema & { in: string; name: string })[]; responses: object };
 type Document = ReturnType<typeof createDocument>;
-type Printed = Partial<Record<'type' | 'format' | 'pattern' | 'enum' | 'additionalProperties', unknown>>;
-type Printing = { zodSchema: unknown; jsonSchema: Printed; io: string };
+type Printing = { zodSchema: unknown; jsonSchema: z.core.JSONSchema.BaseSchema; io: string };
 
 /** The OpenAPI document of the whole contract. */
 export function openapiDocument(): Document {
@@ -43,7 +42,7 @@ export function openapiDocument(): Document {
         description: introduction,
         license: { name: 'MIT', identifier: 'MIT' },
       },
-      servers: [{ url: 'http://localhost:4310/v1', description: 'A server started by npm start' }],
+      servers: [{ url: 'http://localhost:4310', description: 'A server started by npm start' }],
       tags: resourceTexts.map(({ tag, description }) => ({ name: tag, description })),
       components: {
         schemas: namedShapes(),
@@ -91,11 +90,14 @@ function nameOf(shape: z.ZodType | undefined): string | undefined {
 }
 
 /**
- * Removes what is true of the validator only: its regular expression for dates, which says no more than `format`, that an
- * answer has no other members, because a later server adds some, and how a flag of a query can be spelt.
+ * Removes what is true of the validator only: its regular expression for dates, which says no more than `format`, how a
+ * literal of JavaScript escapes a slash, that an answer has no other members, because a later server adds some, and how a
+ * flag of a query can be spelt.
  */
 function simplify({ zodSchema, jsonSchema, io }: Printing): void {
   if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
+  if (jsonSchema.pattern)
+    jsonSchema.pattern = jsonSchema.pattern.replace(/\\(.)/g, (kept, sign) => (sign === '/' ? sign : kept));
   if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (zodSchema !== schema.QueryFlag) return;
   jsonSchema.type = 'boolean';
@@ -106,21 +108,15 @@ function paths(): ZodOpenApiPathsObject {
   const all: ZodOpenApiPathsObject = {};
   for (const name of Object.keys(schema.endpoints) as (keyof typeof schema.endpoints)[]) {
     const { wire } = schema.endpoints[name];
-    const key = keyOf(wire);
-    const own = wire.surface === undefined ? {} : { servers: [{ url: '/' }] };
-    all[key] = { ...own, ...all[key], [wire.method.toLowerCase()]: operation(name) };
+    const key = schema.addressOf(wire);
+    all[key] = { ...all[key], [wire.method.toLowerCase()]: operation(name) };
   }
   return all;
 }
 
-/** The key of an endpoint's path. What is not below the document's own address is named from the root. */
-export function keyOf(wire: schema.Wire): string {
-  return wire.surface === undefined ? wire.path : schema.addressOf(wire);
-}
-
 function operationOf(document: Document, wire: schema.Wire): Operation {
   const { method } = wire;
-  const path = keyOf(wire);
+  const path = schema.addressOf(wire);
   const item = (document.paths as Record<string, Record<string, Operation>>)[path];
   const found = item?.[method.toLowerCase()];
   if (!found) throw new Error(`${method} ${path} is not in the document.`);

@@ -58,6 +58,8 @@ export interface Dependencies {
   readonly providerBudgets: ProviderBudgets;
   readonly callCounts: CallCounts;
   now(): Date;
+  /** Of work that has one of few places: whether other work waits for it. */
+  isPlaceWanted?(): boolean;
 }
 
 /** A log that names the project and the caller as soon as they are known; see `identify`. */

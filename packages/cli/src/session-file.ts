@@ -53,10 +53,10 @@ function sessionFile(env: Surroundings['env']): string {
   return join(folder, 'sessions.json');
 }
 
-/** One service has one address, however it is written. */
+/** One service has one address, however it is written: with or without its `/v1`. */
 function addressOf(baseUrl: string): string {
   const { origin, pathname } = new URL(baseUrl);
-  return origin + pathname.replace(/\/+$/, '');
+  return origin + pathname.replace(/(\/v1)?\/*$/, '/v1');
 }
 
 async function readSessions(file: string): Promise<Sessions> {

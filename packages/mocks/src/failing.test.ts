@@ -152,9 +152,15 @@ describe('answering without msw', () => {
 
   it('has nothing at other addresses', async () => {
     const answer = await service.fetch('https://dowel.test/elsewhere');
+    const other = await service.fetch(`${connections}:generate?x=1`, { method: 'PUT', body: '{}' });
 
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ code: 'endpoint_not_found' });
+    expect([other.status, other.headers.get('Allow')]).toEqual([405, 'POST']);
+    expect(await other.json()).toMatchObject({
+      code: 'method_not_allowed',
+      detail: 'This address does not accept PUT. It accepts POST.',
+    });
   });
 
   it('ends when it is aborted, also while it hangs', async () => {

@@ -1,4 +1,4 @@
-import { endpointNotFoundProblem } from '@dowel/schema/rules';
+import { endpointNotFoundProblem, methodNotAllowedProblem } from '@dowel/schema/rules';
 import { getResponse, type HttpHandler } from 'msw';
 import { MockProblem } from './mock-problem.ts';
 import { type Reader, toRefusal } from './respond.ts';
@@ -15,10 +15,25 @@ export function mockFetch(handlers: HttpHandler[], reader: Omit<Reader, 'caller'
     request.signal.throwIfAborted();
     const answered = getResponse(handlers, request);
     const response = await Promise.race([answered, rejectedOnAbort(request.signal)]);
-    if (!response) return toRefusal(new MockProblem('endpoint_not_found', endpointNotFoundProblem()), reader);
+    if (!response) return refuse(request, handlers, reader);
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   };
+}
+
+/** Nothing is there, or it takes other methods. */
+function refuse({ method, url }: Request, handlers: HttpHandler[], reader: Omit<Reader, 'caller'>): Response {
+  const [address = ''] = url.split(/[?#]/);
+  const paths = handlers.map(({ info }) => info.path);
+  const path = paths.find((one) => one instanceof RegExp && one.test(address));
+  if (path === undefined)
+    return toRefusal(new MockProblem('endpoint_not_found', endpointNotFoundProblem()), reader);
+  const same = handlers.filter(({ info }) => String(info.path) === String(path));
+  const allow = same.map(({ info }) => info.method).join(', ');
+  const problem = new MockProblem('method_not_allowed', methodNotAllowedProblem(method, allow));
+  const response = toRefusal(problem, reader);
+  response.headers.set('Allow', allow);
+  return response;
 }
 
 function rejectedOnAbort(signal: AbortSignal): Promise<never> {

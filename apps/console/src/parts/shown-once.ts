@@ -1,20 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** What a page has made and shows once. If the page was left meanwhile, it is shown when the page is opened again. */
 export function shownOnce<Made>() {
-  let made: Made | undefined;
-  let tell: (() => void) | undefined;
+  const made = new Map<string, Made | undefined>();
+  const listeners = new Set<() => void>();
   const listen = (listener: () => void) => {
-    tell = listener;
-    return () => {
-      made = undefined;
-    };
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   };
   return {
-    show(one: Made) {
-      made = one;
-      tell?.();
+    /** @param of where it is shown: the project, or the connection */
+    show(of: string, one?: Made) {
+      made.set(of, one);
+      for (const tell of listeners) tell();
     },
-    useShown: () => useSyncExternalStore(listen, () => made),
+    useShown(of: string) {
+      useEffect(() => () => void made.delete(of), [made, of]);
+      return useSyncExternalStore(listen, () => made.get(of));
+    },
   };
 }

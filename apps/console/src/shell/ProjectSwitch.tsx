@@ -1,18 +1,14 @@
 import { Logo } from '@dowel/react/parts';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useProject } from '../app/project.ts';
 import { myInfoQuery } from '../data/my-info.ts';
 import { useMay, useRoleHere } from '../data/project.ts';
 import { ChevronIcon } from '../parts/ConsoleIcon.tsx';
 
-/** No project has this name. */
-const NEW = '-';
-
-/** Names the project. The browser's own list switches to another, and leads to the page that makes one. */
-export function ProjectSwitch() {
+/** Names the project. It opens to the links to all of them, and to the page that makes one. */
+export function ProjectSwitch({ onGone }: { onGone?: () => void }) {
   const current = useProject();
-  const navigate = useNavigate();
   const { data } = useQuery(myInfoQuery);
   const may = useMay();
   const projects = Object.values(data?.projectRoles ?? {}).map((role) => role.project);
@@ -29,25 +25,28 @@ export function ProjectSwitch() {
   );
   if (projects.length < 2 && !may.change) return <div className="console-project">{shown}</div>;
   return (
-    <div className="console-project">
-      {shown}
-      <ChevronIcon />
-      <select
-        aria-label="Project"
-        value={here?.name ?? current}
-        onChange={({ target: { value } }) =>
-          void (value === NEW
-            ? navigate({ to: '/-/start' })
-            : navigate({ to: '/$project', params: { project: value } }))
-        }
-      >
+    // Anew for each project, so that it is closed where somebody has come to.
+    <details key={current} className="console-projects">
+      <summary className="console-project" aria-label={`Project: ${title} ${here?.name ?? current}`}>
+        {shown}
+        <ChevronIcon />
+      </summary>
+      <ul className="console-nav">
         {projects.map(({ id, name, appName }) => (
-          <option key={id} value={name}>
-            {appName} ({name})
-          </option>
+          <li key={id}>
+            <Link to="/$project" params={{ project: name }} onClick={onGone}>
+              {appName} ({name})
+            </Link>
+          </li>
         ))}
-        {may.change && <option value={NEW}>New project …</option>}
-      </select>
-    </div>
+        {may.change && (
+          <li>
+            <Link to="/-/start" onClick={onGone}>
+              New project …
+            </Link>
+          </li>
+        )}
+      </ul>
+    </details>
   );
 }

@@ -27,7 +27,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
         onClose={close}
         actions={<Button onClick={close}>Close</Button>}
       >
-        <ProjectSwitch />
+        <ProjectSwitch onGone={close} />
         <Navigation onGone={close} />
         <SignOut />
       </Dialog>

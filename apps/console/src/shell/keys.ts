@@ -18,12 +18,19 @@ const SEQUENCE_MS = 1000;
 const rowLinks = 'main [data-row-link]';
 const pressed = (key: string) => document.querySelector<HTMLElement>(`main [data-shortcut="${key}"]`);
 
+/** Names a key by its place where its layout has no Latin letter there, such as a Greek or Cyrillic one. */
+function nameByPlace(event: KeyboardEvent): void {
+  const place = /^Key(.)$/.exec(event.code)?.[1];
+  if (place && event.key > '\x7f') Object.defineProperty(event, 'key', { value: place });
+}
+
 /** The keys of every page. A page only marks its elements. */
 export function useKeys({ openPalette, showKeys }: KeyActions): void {
   const project = useProject();
   const navigate = useNavigate();
   useEffect(() => {
     const go = (path: string) => void navigate({ to: `/${project}/${path}` });
+    window.addEventListener('keydown', nameByPlace, true);
     const always = tinykeys(
       window,
       { '$mod+k': (event) => act(event, openPalette) },
@@ -56,6 +63,7 @@ export function useKeys({ openPalette, showKeys }: KeyActions): void {
       { timeout: SEQUENCE_MS },
     );
     return () => {
+      window.removeEventListener('keydown', nameByPlace, true);
       always();
       others();
     };

@@ -1,4 +1,5 @@
 import type { Operation, OperationDiagnosis, ProjectOperation } from '@dowel/schema';
+import { isPartlyWritten } from '@dowel/schema/rules';
 import type { State } from './states.ts';
 
 /** What a run was: `Read of contacts`. */
@@ -27,13 +28,14 @@ export function operationOutcome({ result, status }: Operation): string {
 /** The state of a run. */
 export function operationState({
   status,
+  actionType,
   result,
   metadata,
   failure,
-}: Pick<ProjectOperation, 'status' | 'result' | 'metadata' | 'failure'>): State {
+}: Pick<ProjectOperation, 'status' | 'result' | 'metadata' | 'failure'> & { actionType?: string }): State {
   if (failure?.kind === 'not_taken') return { tone: 'danger', icon: 'danger', words: 'Messages not taken' };
   if (failure?.kind === 'held_back') return { tone: 'neutral', icon: 'paused', words: 'Held back' };
-  const isPart = /, (\d+ records? not|outcome) /.test(result ?? '');
+  const isPart = isPartlyWritten({ actionType, result });
   if (status === 'success' && (isPart || metadata?.missingFields))
     return { tone: 'warning', icon: 'warning', words: isPart ? 'Not all written' : 'Fields left out' };
   if (status === 'success') return { tone: 'success', icon: 'success', words: 'Done' };

@@ -121,7 +121,7 @@ describe('logging requests', () => {
 
 describe('being ready', () => {
   it('ends once the process is told to stop, while it still lives', async () => {
-    const { dependencies } = await startTestServer();
+    const { dependencies, logged } = await startTestServer();
     const stopping = createApp(dependencies, { isStopping: () => true });
 
     const ready = await stopping.request('/health/ready');
@@ -130,5 +130,7 @@ describe('being ready', () => {
     expect(ready.status).toBe(503);
     expect(await ready.json()).toMatchObject({ code: 'not_ready' });
     expect(live.status).toBe(200);
+    // It is what an operator has asked for.
+    expect(logged.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   });
 });

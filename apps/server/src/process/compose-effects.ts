@@ -1,6 +1,7 @@
 import type { Context, Dependencies } from '../context.ts';
 import { followIntegrations } from '../installing/installations/follow-integrations.ts';
 import type { ConnectionEffects, InstallationEffects } from '../platform/effects.ts';
+import { deleteMost } from '../sync/erasure/history-queries.ts';
 import { followConnections, followInstallations } from '../sync/reads/following/read-effects.ts';
 import { watchConnections, watchInstallations } from '../sync/schema-watches/watch-effects.ts';
 import { reconcileConnections, reconcileInstallations } from '../sync/subscriptions/reconciling/follow.ts';
@@ -14,6 +15,7 @@ const ofInstallations: readonly InstallationEffects<Context>[] = [
   reconcileInstallations,
   watchInstallations,
   endWrites,
+  { leaving: deleteMost },
 ];
 
 const ofConnections: readonly ConnectionEffects<Context>[] = [

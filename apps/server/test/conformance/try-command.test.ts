@@ -141,17 +141,17 @@ test('what is marked for it is written', async () => {
   const written = 'contacts: { create: { last_name: Dowel trial }, update: { last_name: Dowel trial 2 } }';
   await writeFile(join(folder, 'write.yaml'), written);
 
-  const tried = await dowel(
-    'connector',
-    'try',
-    'sandbox',
-    '--connection',
-    connection.id,
-    '--write',
-    'write.yaml',
-  );
+  const trying = ['try', 'sandbox', '--connection', connection.id, '--write', 'write.yaml'];
+
+  const unkept = await dowel('connector', ...trying, '--recording', 'nowhere/sandbox.json');
+  const called = server.logged.filter((line) => line.includes('"operation":"proxy"'));
+  const others = await dowel('connector', ...trying, '--object', 'companies');
+  const tried = await dowel('connector', ...trying);
   const replayed = await dowel('connector', 'replay', 'sandbox.recording.json');
 
+  expect([unkept.exitCode, unkept.stderr]).toEqual([2, expect.stringContaining('so nothing was tried')]);
+  expect(called).toEqual([]);
+  expect(others.stderr).toContain('"contacts" of write.yaml is not written: --object does not name it.');
   expect(tried.stdout).not.toContain('failed');
   expect(tried.stderr).not.toContain('is not in the recording');
   for (const words of ['a new record is there', 'each record of a batch', 'a deleted record is gone']) {

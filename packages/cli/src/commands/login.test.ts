@@ -253,8 +253,8 @@ describe('other commands after a sign-in', () => {
       now: at,
     });
 
-  it('use the session when there is no API key', async () => {
-    await login();
+  it.each([baseUrl, 'https://dowel.test/'])('use the session of %s when there is no API key', async (url) => {
+    await login({ env: { ...env(), DOWEL_BASE_URL: url } });
 
     const { exitCode, sent } = await deploy();
 

@@ -43,14 +43,20 @@ export async function tryConnector(file: string, flags: TryFlags, around: Surrou
         `The connection leads to ${account.provider}, and the connector is for ${known.join(', ')}.`,
       );
     }
+    const target = flags.recording ?? `${connector.provider}.recording.json`;
+    const store = (text: string, flag: 'a' | 'w', so: string) =>
+      writeFile(resolve(around.folder, target), text, { flag }).catch(() => {
+        throw new UsageError(
+          `The recording ${target} cannot be written, so ${so}. Name another file with --recording.`,
+        );
+      });
+    await store('', 'a', 'nothing was tried');
+    for (const name of Object.keys(written).filter((one) => !objectNames.includes(one)))
+      around.stderr.write(`"${name}" of ${flags.write} is not written: --object does not name it.\n`);
     const run = { fetch: account.fetch, now: around.now, objectNames, written };
     const { results, recording, unrecorded } = await runTrial(connector, run);
-    const target = flags.recording ?? `${connector.provider}.recording.json`;
-    await writeFile(resolve(around.folder, target), `${JSON.stringify(recording, null, 1)}\n`).catch(() => {
-      throw new UsageError(
-        `The recording ${target} cannot be written, so the answers of the account are lost. Name another file with --recording.`,
-      );
-    });
+    const recorded = `${JSON.stringify(recording, null, 1)}\n`;
+    await store(recorded, 'w', 'the answers of the account are lost');
     const lost = Object.fromEntries(unrecorded);
     const ok = unrecorded.size === 0 && results.every(hasHeld);
     if (json) printJson(around.stdout, { ok, results, recording: target, unrecorded: lost });

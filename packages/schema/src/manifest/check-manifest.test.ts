@@ -134,7 +134,12 @@ describe('checking a manifest', () => {
   });
 
   it.each<[string, object, string, string]>([
-    ['an object without name', { objectName: undefined }, 'objectName', 'objectName is missing'],
+    [
+      'an object without name',
+      { objectName: undefined, destination: undefined },
+      'objectName',
+      'objectName is missing',
+    ],
     ['a broken schedule', { schedule: 'daily' }, 'schedule', 'has 1 field'],
     ['a dense schedule', { schedule: '*/5 * * * *' }, 'schedule', 'runs 5 minutes apart; 10'],
     ['a day that never comes', { schedule: '0 0 31 2 *' }, 'schedule', 'never runs'],
@@ -165,6 +170,7 @@ describe('checking a manifest', () => {
     ],
   ])('refuses %s', (_, members, path, message) => {
     expectError(withObject(members), `${object}.${path}`, message);
+    expect(JSON.stringify(checkManifest(withObject(members)))).not.toContain('Object \\"\\"');
   });
 
   it.each<[string, object, string, string]>([

@@ -57,8 +57,9 @@ function checkMappedNames(objects: readonly Part[]): Finding[] {
 
 function checkDestination(object: Part): Finding[] {
   const destination = ownValue(object.value, 'destination');
-  if (destination !== undefined && destination !== '') return [];
-  const message = `Object "${textOf(object, 'objectName')}" has no destination, so its records are not delivered.`;
+  const name = textOf(object, 'objectName');
+  if (name === '' || (destination !== undefined && destination !== '')) return [];
+  const message = `Object "${name}" has no destination, so its records are not delivered.`;
   return [
     warning(object.path, message, 'Add "destination: myWebhook", the name of a destination in the project.'),
   ];

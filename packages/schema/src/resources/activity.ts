@@ -91,7 +91,7 @@ export const Activity = z.object({
   objects: z.array(z.string()).optional(),
   /** Of a run: how many records, if that was counted. */
   recordCount: z.int().optional(),
-  /** Of a run that failed: why. */
+  /** Of a run that failed, or wrote only some of its records: why. */
   failure: z
     .object({
       /** As `:explain` calls it, such as `forbidden`. Others may follow. */

@@ -123,6 +123,21 @@ describe('telling of a run', () => {
     expect(runActivity(failed, details ? [line] : []).failure).toEqual({ kind, actor });
   });
 
+  it('says of a write that wrote only some records whose matter the others are', () => {
+    const write = {
+      ...plain,
+      actionType: 'write',
+      result: '[contacts] 1 record created, 2 records not created',
+    };
+    const details = { providerStatus: '400' };
+    const line = { timestamp: time, severity: 'ERROR' as const, message: { msg: 'No.', details } };
+
+    expect(runActivity(write, [line]).failure).toEqual({ kind: 'record_refused', actor: 'builder' });
+    expect(runActivity({ ...write, result: '[contacts] 3 records created' }, [])).not.toHaveProperty(
+      'failure',
+    );
+  });
+
   it('names the objects', () => {
     expect(runActivity({ ...plain, metadata: { objects: ['contacts'] } }).objects).toEqual(['contacts']);
   });

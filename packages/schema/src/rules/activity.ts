@@ -6,6 +6,7 @@ import type { Log, Operation } from '../resources/operations.ts';
 import { contentChanges, type ObjectContent, objectContentChanges } from './config-history.ts';
 import { consumerOf } from './created-by.ts';
 import { failureOf } from './diagnose-operation.ts';
+import { isPartlyWritten } from './write-answer.ts';
 
 /** Names of consumers of one group, by their refs. */
 export type ConsumerNames = ReadonlyMap<string, string>;
@@ -85,11 +86,14 @@ export function runActivity(run: Operation & { createTime: string }, logs: reado
     status,
     ...(metadata?.objects && { objects: metadata.objects }),
     ...(recordCount !== undefined && { recordCount }),
-    ...(status === 'failure' && { failure: failureOf(run, logs) }),
+    ...(hasFailed(run) && { failure: failureOf({ ...run, status: 'failure' }, logs) }),
     ...(metadata?.missingFields && { missingFields: metadata.missingFields }),
     ...(metadata?.call && { call: metadata.call }),
   };
 }
+
+/** Whether a run has failed, or has written only some of its records. */
+export const hasFailed = (run: Operation): boolean => run.status === 'failure' || isPartlyWritten(run);
 
 /** Marks an operation that only tried a config at the provider. */
 export const checkPurpose = 'check';

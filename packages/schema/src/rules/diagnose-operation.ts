@@ -194,9 +194,12 @@ const failures: Readonly<Record<string, Kind | undefined>> = {
 };
 
 function kindOfStatus(newest: readonly Line[]): Kind | undefined {
-  const told = newest.find(({ details }) => details?.providerStatus !== undefined)?.details?.providerStatus;
-  if (told === undefined) return undefined;
-  const status = Number(told);
+  const { providerStatus, waits } =
+    newest.find(({ details }) => details?.providerStatus !== undefined)?.details ?? {};
+  if (providerStatus === undefined) return undefined;
+  // No call was made, because the limits allowed none.
+  if (providerStatus === 'none' && waits !== undefined) return 'rate_limited';
+  const status = Number(providerStatus);
   // The answer came. What was wrong with it, the log says in its own words.
   if (status < 400) return undefined;
   if (status === 401) return 'credentials';

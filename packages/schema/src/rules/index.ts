@@ -129,6 +129,7 @@ export {
   countRecords,
   type EndedWrite,
   failuresOf,
+  isPartlyWritten,
   toWriteAnswer,
   writeResultWords,
 } from './write-answer.ts';

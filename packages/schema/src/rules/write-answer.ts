@@ -93,6 +93,14 @@ export function writeResultWords(objectName: string, type: WriteType, ended: rea
   return `[${objectName}] ${parts.join(', ')}`;
 }
 
+/** Whether the words of a write's result say that some of its records were written, and others not. */
+export function isPartlyWritten(run: {
+  actionType?: string | undefined;
+  result?: string | undefined;
+}): boolean {
+  return run.actionType === 'write' && /, (\d+ records? not|outcome) /.test(run.result ?? '');
+}
+
 export function countRecords(count: number): string {
   return count === 1 ? '1 record' : `${count} records`;
 }

@@ -106,6 +106,7 @@ export const configContent = {
         schedule: '*/30 * * * *',
         destination: 'crm-webhook',
         selectedFields: { phone: true },
+        selectedFieldMappings: {},
       },
     },
   },

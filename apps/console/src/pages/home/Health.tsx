@@ -12,6 +12,8 @@ import { healthParts, healthWords, isLate } from '../../words/health.ts';
 
 /** How many integrations are shown: those first for which most installations need somebody. */
 const MOST = 6;
+/** How many the server tells of at most. */
+const TOLD = 100;
 
 /** How the installations of each integration fare. */
 export function Health({ project }: { project: string }) {
@@ -59,7 +61,12 @@ function Integrations({
 }) {
   if (integrations.length === 0) return <Box isPadded>Nothing is deployed yet.</Box>;
   return (
-    <Box foot={integrations.length > MOST && `${integrations.length - MOST} more are deployed`}>
+    <Box
+      foot={
+        integrations.length > MOST &&
+        `${integrations.length < TOLD ? '' : 'At least '}${integrations.length - MOST} more are deployed`
+      }
+    >
       <table className="console-table">
         <thead>
           <tr>

@@ -85,7 +85,15 @@ function Integrations({ project, integrations }: IntegrationsProps) {
         {
           title: 'State',
           is: 'keep',
-          cell: ({ id }) => <Fares project={project} health={healths.get(id)} />,
+          cell: ({ id, installationCount }) =>
+            // The server tells how 100 fare.
+            data && installationCount > 0 && !healths.has(id) ? (
+              <Link to="/$project/customers" params={{ project }} search={{ integration: id }}>
+                See customers
+              </Link>
+            ) : (
+              <Fares project={project} health={healths.get(id)} />
+            ),
         },
         { title: 'Deployed', is: 'keep', cell: ({ latestRevision }) => `Revision ${latestRevision.number}` },
         {

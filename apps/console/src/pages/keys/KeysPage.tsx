@@ -27,7 +27,7 @@ export function KeysPage() {
   const navigate = useNavigate();
   const query = useQuery(apiKeysQuery(project));
   const may = useMay();
-  const made = newKey.useShown();
+  const made = newKey.useShown(project);
   const show = (what: 'key' | undefined) =>
     void navigate({ to: '/$project/keys', params: { project }, search: what ? { new: what } : {} });
   return (
@@ -52,7 +52,7 @@ export function KeysPage() {
         <MakeKey
           project={project}
           onMade={(key) => {
-            newKey.show(key);
+            newKey.show(project, key);
             show(undefined);
           }}
           onCancel={() => show(undefined)}

@@ -1,5 +1,6 @@
+import { Announcer } from '@dowel/react/parts';
 import type { CreatedApiKey } from '@dowel/schema';
-import { act } from 'react';
+import { act, createElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { draw } from '../../parts/draw.fixture.ts';
 import { inProject } from '../../parts/in-project.fixture.ts';
@@ -27,4 +28,19 @@ it('shows a key once, also if the page was left while it was made', async () => 
   await goTo('/demo');
   await goTo('/demo/keys');
   expect(shown()).toBe(false);
+});
+
+it('tells a screen reader why a key is refused, although the box has the focus already', async () => {
+  const issues = [{ name: 'label', detail: 'must be at least 1 character long' }];
+  vi.stubGlobal('fetch', async ({ method }: Request) => {
+    if (method !== 'POST') return Response.json([]);
+    return Response.json({ status: 422, code: 'invalid_request', issues }, { status: 422 });
+  });
+  await draw(createElement(Announcer, null, inProject(KeysPage, '/keys', '/keys?new=key')));
+  document.querySelector('input')?.focus();
+
+  await act(async () => document.querySelector('form')?.requestSubmit());
+
+  const said = () => [...document.querySelectorAll('[role="status"]')].map((one) => one.textContent);
+  await act(() => vi.waitFor(() => expect(said()).toContain('This is needed.')));
 });

@@ -31,7 +31,7 @@ export function MembersPage() {
   const navigate = useNavigate();
   const { data } = useQuery(myInfoQuery);
   const may = useMay();
-  const invited = newInvite.useShown();
+  const invited = newInvite.useShown(project);
   const org = data?.orgRole?.org;
   const show = (what: 'invite' | undefined) =>
     void navigate({ to: '/$project/members', params: { project }, search: what ? { new: what } : {} });
@@ -61,7 +61,7 @@ export function MembersPage() {
         <InviteSomebody
           orgId={org.id}
           onInvited={(invite) => {
-            newInvite.show(invite);
+            newInvite.show(project, invite);
             show(undefined);
           }}
           onCancel={() => show(undefined)}

@@ -1,4 +1,4 @@
-import { Button, Text } from '@dowel/react/parts';
+import { Button, Text, useAnnounce } from '@dowel/react/parts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProblem } from './FormProblem.tsx';
 import type { FormState } from './useForm.ts';
@@ -28,11 +28,16 @@ export function Form({
   children,
 }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
+  const announce = useAnnounce();
   const { error, rest } = form;
   useEffect(() => {
     if (!error) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"], .dowel-notice')?.focus();
-  }, [error]);
+    const refused = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], .dowel-notice');
+    // What has the focus already is not read again.
+    if (refused === document.activeElement)
+      announce(document.getElementById(`${refused?.id}-error`)?.textContent ?? '');
+    refused?.focus();
+  }, [error, announce]);
   return (
     <form ref={element} className="console-form" onSubmit={form.submit} noValidate>
       {children}

@@ -3,8 +3,7 @@ export interface OpenApi {
   readonly info: { readonly description: string };
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string; readonly description: string }[];
-  /** A path that is not below `/v1` has a server of its own. */
-  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
     readonly responses: Readonly<Record<string, Answer>>;
@@ -71,9 +70,9 @@ export interface Described extends Operation {
 /** Every operation by its id, in the order of the document. */
 export function operationsOf({ paths, servers }: OpenApi): ReadonlyMap<string, Described> {
   const found = new Map<string, Described>();
-  for (const [path, { servers: own = servers, ...methods }] of Object.entries(paths)) {
-    const [server] = own as OpenApi['servers'];
-    for (const [method, operation] of Object.entries(methods as Record<string, Operation>)) {
+  const [server] = servers;
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
       const described = { ...operation, method: method.toUpperCase(), url: `${server?.url ?? ''}${path}` };
       found.set(operation.operationId, described);
     }

@@ -45,14 +45,7 @@ function ifOn(handle: RawRoute['handle']): RawRoute['handle'] {
 function documentAt(publicUrl: string): Promise<OpenApi> {
   return documents.get(publicUrl, async () => {
     const document: OpenApi = JSON.parse(await readDocument());
-    const paths = Object.fromEntries(
-      Object.entries(document.paths).map(([name, path]) => [
-        name,
-        path.servers ? { ...path, servers: [{ url: publicUrl }] } : path,
-      ]),
-    );
-    const servers = [{ url: `${publicUrl}/v1`, description: 'This server' }];
-    return { ...document, servers, paths };
+    return { ...document, servers: [{ url: publicUrl, description: 'This server' }] };
   });
 }
 

@@ -1,9 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
+import { watched } from '../../../test/watched-database.ts';
 import { createContext, enterProject } from '../../context.ts';
+import { deliveries } from '../../platform/db/tables.ts';
+import { remove } from './removing.ts';
 import { find, openMetadata } from './service.ts';
 
 const webhook = {
@@ -178,6 +182,33 @@ describe('a destination that the config of a customer names', () => {
     const { headers } = await request('DELETE', `${projectPath}/destinations/${webhook.name}`);
 
     expect(headers.get('Dowel-Warning')).toBe(`still_named;path="${integration.name}"`);
+  });
+});
+
+describe('a destination that was sent very much', () => {
+  it('has lost what it has taken before a statement that may take too long, and what waits for it is counted', async () => {
+    const { destination, dependencies, context, request, path } = await serverWithDestination();
+    const sent = { destinationId: destination.id, topic: '', eventType: 'read' };
+    const kept = async () => {
+      const isTo = eq(deliveries.destinationId, destination.id);
+      const rows = await dependencies.db.select().from(deliveries).where(isTo);
+      return rows.map(({ status }) => status).toSorted();
+    };
+    const of = { ...sent, projectId: context().project.id, createTime: context().now() };
+    for (const status of ['delivered', 'failed', 'pending'] as const)
+      await dependencies.db.insert(deliveries).values({ ...of, status, id: v7(), eventId: v7() });
+    const db = watched(dependencies.db, (statement) => {
+      if (statement.sql.startsWith('delete from "destinations"')) throw new Error('It takes too long.');
+    });
+    const outside = createContext({ ...dependencies, db }, 'test');
+    const slow = enterProject(outside, context().project, { kind: 'system', id: 'test' });
+
+    await expect(remove(slow, destination.id)).rejects.toThrow('It takes too long.');
+
+    expect(await kept()).toEqual(['failed', 'pending']);
+    const { status, headers } = await request('DELETE', path);
+    expect([status, headers.get('Dowel-Warning')]).toEqual([204, 'messages_dropped;count=2']);
+    expect(await kept()).toEqual([]);
   });
 });
 

@@ -1,5 +1,7 @@
 import { warningList } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
+import { deleteDelivered } from '../../platform/events/deleting-queries.ts';
+import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import type { WithHeaders } from '../../platform/requests/route.ts';
 import { messagesDropped, warned } from '../../platform/requests/warned.ts';
 import { addLogs } from '../operation-log/service.ts';
@@ -10,10 +12,18 @@ import { destinationNotFound } from './service.ts';
 
 /**
  * Deletes a destination, and with it what it has not taken. The answer says how many messages that are and which integrations
- * still name it, and the log of each read that it was dropped.
+ * still name it, and the log of each read that it was dropped. What it has taken is deleted before: a repeat goes on where
+ * one was cut off.
  * @throws {ProblemError} `destination_not_found`
  */
-export async function remove(tx: Context, idOrName: string): Promise<WithHeaders<undefined>> {
+export async function remove(context: Context, idOrName: string): Promise<Concluded<WithHeaders<undefined>>> {
+  const row = await destinationRows.find(context, idOrName);
+  // What an inbox has taken is what it keeps, and is counted.
+  if (row && row.type !== 'inbox') await deleteDelivered(context, row.id);
+  return lastStep(context, (tx) => removeStored(tx, idOrName));
+}
+
+async function removeStored(tx: Context, idOrName: string): Promise<WithHeaders<undefined>> {
   const row = await destinationRows.lock(tx, idOrName);
   if (!row) throw destinationNotFound(idOrName);
   const { count, readIds } = await selectDropped(tx, row);

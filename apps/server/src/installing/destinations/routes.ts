@@ -1,7 +1,7 @@
 import { type Destination, type DestinationMetadata, endpoints } from '@dowel/schema';
 import { foreignMetadata, isSignedDestinationType, warningList } from '@dowel/schema/rules';
 import { pageAnswer } from '../../platform/requests/page-answer.ts';
-import { route } from '../../platform/requests/route.ts';
+import { route, routeInSteps } from '../../platform/requests/route.ts';
 import { warned } from '../../platform/requests/warned.ts';
 import * as pausing from './pausing.ts';
 import { remove } from './removing.ts';
@@ -33,7 +33,7 @@ export const destinationRoutes = {
   unpauseDestination: route(endpoints.unpauseDestination, ({ context, params }) =>
     pausing.unpause(context, params.destination),
   ),
-  deleteDestination: route(endpoints.deleteDestination, ({ context, params }) =>
+  deleteDestination: routeInSteps(endpoints.deleteDestination, ({ context, params }) =>
     remove(context, params.destination),
   ),
 };

@@ -2,7 +2,7 @@ import type { updatableMembers } from '@dowel/schema/rules';
 import { and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context, OrgContext, PublicContext } from '../../context.ts';
-import { keyColumnsOf, listed } from '../../platform/db/row-key.ts';
+import { deleteInParts } from '../../platform/db/delete-in-parts.ts';
 import { acrossProjects, inOrg, inProject } from '../../platform/db/scope.ts';
 import {
   connections,
@@ -126,18 +126,8 @@ const many: readonly (PgTable & { readonly projectId: PgColumn })[] = [
   operationLogs,
   operations,
 ];
-const BATCH = 10_000;
 
-/** Deletes what a project has most of, part by part: one statement for all of it would take longer than it may. */
+/** Deletes what a project has most of, part by part. */
 export async function deleteMost(context: Context): Promise<void> {
-  for (const table of many) {
-    const key = listed(keyColumnsOf(table));
-    const some = sql`select ${key} from ${table} where ${inProject(context, table)} limit ${BATCH}`;
-    let deleted = BATCH;
-    while (deleted === BATCH) {
-      const isOneOfThem = inProject(context, table, sql`(${key}) in (${some})`);
-      const rows = await context.db.delete(table).where(isOneOfThem).returning({ id: table.projectId });
-      deleted = rows.length;
-    }
-  }
+  for (const table of many) await deleteInParts(context, table);
 }

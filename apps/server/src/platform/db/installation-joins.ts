@@ -1,4 +1,5 @@
 import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import type { Leaving } from '../effects.ts';
 import { isAnyOf } from './any-of.ts';
 import {
   configs,
@@ -71,4 +72,10 @@ export const isItsApp = and(
 export const isInstallation = (id: string): SQL => eq(installations.id, id);
 export const isAnyInstallation = (ids: readonly string[]): SQL => isAnyOf(installations.id, ids);
 export const isOfIntegration = (integrationId: string): SQL => eq(installations.integrationId, integrationId);
+/** Undefined: all of the project are. */
+export function isOfLeaving(leaving: Leaving): SQL | undefined {
+  if ('installationId' in leaving) return isInstallation(leaving.installationId);
+  if ('integrationId' in leaving) return isOfIntegration(leaving.integrationId);
+  return 'groupRef' in leaving ? eq(installations.groupRef, leaving.groupRef) : undefined;
+}
 export const isOverConnection = (connectionId: string): SQL => eq(installations.connectionId, connectionId);

@@ -113,7 +113,7 @@ const Variables = z.object({
   DOWEL_MAX_READ_HOURS: z.coerce.number().positive().max(8760).default(72),
   /** How long a receiver may take to answer one delivery. */
   DOWEL_DELIVERY_TIMEOUT_SECONDS: z.coerce.number().positive().max(60).default(20),
-  /** How many messages a project may send to its webhooks in a second, over all processes. */
+  /** How many messages the projects of an org may send to their webhooks in a second, over all processes. */
   DOWEL_DELIVERIES_PER_SECOND: z.coerce.number().int().min(1).max(1_000_000).default(1000),
   /**
    * The proxies in front of the server: addresses, CIDR ranges or `loopback`, separated by commas. Their

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isAnyOf, uuidList } from '../db/any-of.ts';
+import { deleteInParts } from '../db/delete-in-parts.ts';
 import { inProject } from '../db/scope.ts';
 import { deliveries, deliveryAttempts, deliveryRecords, inboxMessages } from '../db/tables.ts';
 
@@ -32,6 +33,12 @@ async function deleteOfDeliveries(tx: Tx, ids: readonly string[]): Promise<void>
 export async function deleteWithoutEvents(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.db.delete(deliveries).where(inProject(tx, deliveries, isAnyOf(deliveries.id, ids)));
   await deleteOfDeliveries(tx, ids);
+}
+
+/** Deletes, part by part, what was delivered to a destination. */
+export async function deleteDelivered(context: Context, destinationId: string): Promise<void> {
+  const isTaken = and(eq(deliveries.destinationId, destinationId), eq(deliveries.status, 'delivered'));
+  await deleteInParts(context, deliveries, isTaken, deleteOfDeliveries);
 }
 
 /**

@@ -28,10 +28,15 @@ export const reportRequest = {
     } else if (error.code === 'token_exchange_failed') {
       // The provider refused one sign-in, or somebody invented a code. Nothing is broken here.
       context.requestLog.current.warn({ operation, code: error.code, err: error }, 'request refused');
-    } else if (error.status >= 500) {
+    } else if (error.status >= 500 && !isStopping(error)) {
       context.requestLog.current.error({ operation, code: error.code, err: error }, 'request failed');
     } else {
       context.requestLog.current.debug({ operation, code: error.code, err: error.cause }, 'request refused');
     }
   },
 };
+
+/** A server that was told to stop says that it is not ready. Nothing is broken then. */
+function isStopping({ code, cause }: ProblemError): boolean {
+  return code === 'not_ready' && cause === undefined;
+}

@@ -65,6 +65,22 @@ const planned: readonly Planned[] = [
   { name: 'refreshes', time: connections.refreshLeaseExpireTime, mostMs: CLOCK_TOLERANCE_MS },
   { name: 'forcedRefreshes', time: connections.forcedRefreshTime, mostMs: CLOCK_TOLERANCE_MS },
   { name: 'usage', time: stats.countTime, mostMs: CLOCK_TOLERANCE_MS },
+  {
+    name: 'deliveriesAhead',
+    time: deliveries.dueTime,
+    mostMs: 0,
+    ahead: deliveries.createTime,
+    condition: eq(deliveries.status, 'pending'),
+  },
+  {
+    name: 'writesAhead',
+    time: writeRuns.dueTime,
+    mostMs: 0,
+    ahead: writeRuns.createTime,
+    // A caller of a process whose clock is still ahead may be waiting for it.
+    condition: eq(writeRuns.isSynchronous, false),
+  },
+  { name: 'inboundAhead', time: inboundEvents.dueTime, mostMs: 0, ahead: inboundEvents.createTime },
   { name: 'runsAhead', time: readRuns.dueTime, mostMs: 0, ahead: readRuns.createTime },
   { name: 'readAhead', time: readObjects.dueTime, mostMs: 0, ahead: readObjects.watermark },
   { name: 'reconciledAhead', time: reconciledObjects.dueTime, mostMs: 0, ahead: reconciledObjects.watermark },

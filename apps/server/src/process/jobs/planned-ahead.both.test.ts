@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
+import { inProject } from '../../platform/db/scope.ts';
+import { deliveries } from '../../platform/db/tables.ts';
 import { pauseRows } from '../../sync/reads/following/pausing.ts';
 import { startReading } from '../../sync/reads/running/reading.fixture.ts';
 import { startReconciling } from '../../sync/subscriptions/reconciling/reconciling.fixture.ts';
+import { startWriting } from '../../sync/writes/writing.fixture.ts';
 import { watchClock } from './planned-ahead.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -38,6 +42,28 @@ it('does what was planned while the clock was a year ahead, when the clock is se
   expect(warnings.map((line) => JSON.parse(line).pulled)).toEqual([
     { scheduledReads: 1, rateLimits: 1, deliveries: 1, readsUntil: 1 },
   ]);
+});
+
+it('sends at once what was accepted while the clock was hours ahead', async () => {
+  const server = await startWriting();
+  await server.runJobs();
+  const clock = watchClock(server.context(), () => 0);
+  await clock.look();
+  server.advanceClock(5 * HOUR_MS);
+  await clock.look();
+  const destination = await server.given.webhook('https://hooks.example.com');
+  await server.given.deliveries(destination.id);
+  await server.write({ mode: 'asynchronous', type: 'create', record: { last_name: 'Ahead' } });
+
+  server.advanceClock(-5 * HOUR_MS);
+  await clock.look();
+  await server.runJobs();
+  clock.stop();
+
+  const context = server.context();
+  const isDelivered = inProject(context, deliveries, eq(deliveries.status, 'delivered'));
+  expect(await context.db.$count(deliveries, isDelivered)).toBe(1);
+  expect(await server.atProvider('Ahead')).toHaveLength(1);
 });
 
 async function startAhead() {

@@ -22,6 +22,10 @@ export class WaitingLanes {
     this.#orgOf = orgOf;
   }
 
+  get isAny(): boolean {
+    return [...this.#byOrg.values()].some((projects) => projects.size > 0);
+  }
+
   add(lane: Lane, isWokenHere: boolean): void {
     const projects = takeOrMake(this.#byOrg, this.#orgOf(lane.projectId), () => new Map<string, Lanes>());
     const own = takeOrMake(projects, lane.projectId, (): Lanes => new Map());

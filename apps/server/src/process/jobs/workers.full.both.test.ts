@@ -163,6 +163,28 @@ describe('working on lanes', () => {
     expect(items.running.most).toBe(4);
   });
 
+  it('lets a turn know whether others wait for its slot', async () => {
+    const items = itemsIn(server);
+    const contexts = new Map<string, Turn['context']>();
+    const takeTurn: LaneKind['takeTurn'] = (turn) => {
+      contexts.set(subjectOf(turn.lane), turn.context);
+      return items.kind.takeTurn(turn);
+    };
+    const letGo: (() => void)[] = [];
+    items.kind.hold = () => new Promise<void>((resolve) => letGo.push(resolve));
+    for (const lane of ['a', 'b']) items.waiting.set(lane, 1);
+    const { workers } = start({ ...items.kind, takeTurn }, 2);
+    const isWanted = (lane: string) => contexts.get(lane)?.isPlaceWanted?.();
+
+    workers.wake([items.lane('a')]);
+    workers.wake([items.lane('b')]);
+    await vi.waitFor(() => expect(isWanted('a')).toBe(true), patience);
+    letGo.shift()?.();
+    await vi.waitFor(() => expect(isWanted('b')).toBe(false), patience);
+    letGo.shift()?.();
+    await vi.waitFor(() => expect(items.left()).toBe(0), patience);
+  });
+
   it('does the work of its kinds only, also while those of another role have all their turns taken', async () => {
     const reads = itemsIn(server, 'reads-of-test');
     const messages = itemsIn(server, 'messages-of-test');

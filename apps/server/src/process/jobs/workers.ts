@@ -196,8 +196,10 @@ export class Workers {
     if (!kind) return false;
     const start = performance.now();
     const { signal } = this.#stopping;
+    const isPlaceWanted = () => this.#waiting.isAny && !this.#mayHaveSlot(lane.projectId);
+    const dependencies = { ...this.#dependencies, isPlaceWanted };
     while (!signal.aborted) {
-      const outcome = await takeTurn(this.#dependencies, kind, held, signal, (work) => this.#goOn(work));
+      const outcome = await takeTurn(dependencies, kind, held, signal, (work) => this.#goOn(work));
       const isWoken = this.#atWork.takeWake(lane);
       if (outcome !== 'moreIsDue' && !isWoken) return false;
       if (!this.#mayHaveSlot(lane.projectId) || performance.now() - start > ROW_MS) return true;

@@ -2,6 +2,7 @@ import { nameIn } from '@dowel/schema/connector';
 import type { AccountEvents, ApplicationEvents, ConnectorEvents, EventsBelow } from './connector-events.ts';
 import type { RestDefinition } from './engine/definition.ts';
 import { toObject } from './engine/object.ts';
+import { withoutSecrets } from './engine/records.ts';
 import { restApi } from './engine/rest-api.ts';
 import { withObjectRefs } from './engine/webhooks/ask-for-events.ts';
 import { findAccount } from './engine/webhooks/find-account.ts';
@@ -49,7 +50,9 @@ function sharedEvents(definition: RestDefinition, webhooks: Webhooks) {
       const listed = nameIn(definition, objectName);
       const read = readEvent({ event, functions }, kept);
       const toOwnId = (said: string) => functions?.recordIdOf?.(listed, said) ?? said;
-      return read && { ...read, recordId: recordIdOf(toObject(definition, objectName), read, toOwnId) };
+      if (!read) return undefined;
+      const recordId = recordIdOf(toObject(definition, objectName), read, toOwnId);
+      return { ...read, recordId, raw: withoutSecrets(definition, objectName)(read.raw) };
     },
     withObjectRefs: (events, fetch) => withObjectRefs(definition, events, fetch),
   } satisfies Partial<ConnectorEvents>;

@@ -4,4 +4,5 @@ import type { Scoped } from '../../platform/db/scope.ts';
 export interface BudgetContext extends Scoped {
   readonly db: Database;
   now(): Date;
+  isPlaceWanted?(): boolean;
 }

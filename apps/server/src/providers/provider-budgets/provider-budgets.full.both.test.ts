@@ -50,9 +50,9 @@ function startTwo(budgets: readonly CallBudget[] | undefined, startMs = noon, co
     processes,
     callFor,
     /** When the next call may be made, in milliseconds from now. 0: it was made. */
-    tryOne: async (which: 0 | 1, call = callFor()) => {
+    tryOne: async (which: 0 | 1, call = callFor(), changes: Pick<Context, 'isPlaceWanted'> = {}) => {
       try {
-        await processes[which].take(context, call);
+        await processes[which].take({ ...context, ...changes }, call);
         return 0;
       } catch (error) {
         const { cause } = error as { cause?: unknown };
@@ -122,6 +122,19 @@ describe('two processes with the budget of a provider', () => {
       expect(Math.min(...atOnce)).toBeGreaterThanOrEqual(Math.floor(requests * 0.6));
     },
   );
+
+  it.each(['read', 'write'] as const)('let no %s sleep in a place that others wait for', async (purpose) => {
+    const two = startTwo([{ scope: 'account', requests: 60, perMs: MINUTE_MS }]);
+    const isPlaceWanted = () => true;
+    const waits: number[] = [];
+    for (let calls = 0; calls < 5; calls += 1)
+      waits.push(await two.tryOne(0, two.callFor(purpose), { isPlaceWanted }));
+
+    expect([two.clock.nowMs, waits[0]]).toEqual([noon, 0]);
+    expect(waits.at(-1)).toBeGreaterThan(0);
+    expect(waits.at(-1)).toBeLessThan(1_500);
+    expect(await two.tryOne(0, two.callFor(purpose), { isPlaceWanted: () => false })).toBe(0);
+  });
 
   it('with bursts let the pages of a small read follow each other at once, in either process', async () => {
     const two = startTwo([{ scope: 'account', requests: 10, perMs: 60_000, burst: true }]);

@@ -19,6 +19,8 @@ import { LongWait, whyNoCall } from './why-no-call.ts';
 
 /** The longest that a call waits here for its turn. */
 const LONGEST_WAIT_MS = 5_000;
+/** The same where other work waits for its place. */
+const WANTED_WAIT_MS = 250;
 /** How long a process believes that a provider without budgets allows calls. */
 const LOOK_AGAIN_MS = 1_000;
 
@@ -45,7 +47,8 @@ export class ProviderBudgets {
   }
 
   /**
-   * Waits for the turn of a call, up to five seconds, and not beyond the time limit of the signal.
+   * Waits for the turn of a call, up to five seconds, or a moment where other work waits for its place, and not beyond the
+   * time limit of the signal.
    * @throws {ProblemError} `provider_rate_limited` if it would take longer. Its cause is a `LongWait`.
    */
   async take(context: BudgetContext, call: BudgetedCall, signal?: AbortSignal): Promise<void> {
@@ -63,7 +66,8 @@ export class ProviderBudgets {
         continue;
       }
       const waitMs = refused.untilMs - nowMs;
-      const isTooLong = waitedMs + waitMs > LONGEST_WAIT_MS;
+      const longestMs = context.isPlaceWanted?.() ? WANTED_WAIT_MS : LONGEST_WAIT_MS;
+      const isTooLong = waitedMs + waitMs > longestMs;
       const { figures, waitFor } = this.#surroundings;
       figures.count('dowel_provider_waits_total', { why: refused.why, how: isTooLong ? 'later' : 'waited' });
       if (isTooLong) throw tooLong(call, refused, nowMs);

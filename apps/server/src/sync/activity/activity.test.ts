@@ -69,10 +69,13 @@ describe('looking at the activity of an installation', () => {
     const line = { time: new Date(), severity: 'ERROR' as const, msg: 'words of a provider', details };
     const end = { ...line, msg: 'Ended.', details: {} };
     await run({ actionType: 'subscribe', status: 'failure', logs: [line, end] });
+    const result = '[deals] 1 record created, 1 record not created';
+    await run({ actionType: 'write', result, logs: [line, end] });
 
-    const runs = (await list()).slice(0, 3);
+    const runs = (await list()).slice(0, 4);
 
     expect(runs).toMatchObject([
+      { kind: 'written', status: 'success', failure: { kind: 'forbidden', actor: 'consumer' } },
       { kind: 'received', status: 'failure', failure: { kind: 'forbidden', actor: 'consumer' } },
       { kind: 'written', status: 'success', objects: ['deals'], recordCount: 3 },
       { kind: 'read', status: 'success', objects: ['contacts'], recordCount: 1204 },

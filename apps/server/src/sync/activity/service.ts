@@ -4,6 +4,7 @@ import {
   configActivity,
   connectionActivities,
   consumerOf,
+  hasFailed,
   objectActivity,
   runActivity,
 } from '@dowel/schema/rules';
@@ -48,7 +49,7 @@ async function everything(context: Context, stored: Stored, slice: Slice): Promi
   const names = await namesOf(context, stored, versions);
   const failures = await operations.failuresOf(
     context,
-    runs.filter(({ status }) => status === 'failure').map((run) => run.id),
+    runs.filter(hasFailed).map((run) => run.id),
   );
   const activities = [
     ...versions.map((version) => configActivity(toWire(version), toBefore(version), names)),

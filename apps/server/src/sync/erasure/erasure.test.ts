@@ -1,14 +1,26 @@
+import type { Installation } from '@dowel/schema';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
+import type { TestServer } from '../../../test/start-test-server.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
 import { watched } from '../../../test/watched-database.ts';
-import { createContext, enterProject } from '../../context.ts';
-import { largeBodies } from '../../platform/db/tables.ts';
+import { type Context, createContext, enterProject } from '../../context.ts';
+import { remove as uninstall } from '../../installing/installations/service.ts';
+import { remove as removeIntegration } from '../../installing/integrations/service.ts';
+import { remove as removeProject } from '../../people/projects/service.ts';
+import {
+  inboundEvents,
+  largeBodies,
+  ownWrites,
+  readHashes,
+  subscribedRecords,
+  writeRuns,
+} from '../../platform/db/tables.ts';
 import { record } from '../../platform/record-audit-entries.ts';
 import { Sender } from '../../platform/sender.ts';
 import { listenTo } from '../events/stored-events.fixture.ts';
-import { eraseGroup } from './service.ts';
+import { eraseConsumer, eraseGroup } from './service.ts';
 
 /** A person whom no other test knows, because the tests share a database. */
 function somebody() {
@@ -71,6 +83,15 @@ async function startWithGroup() {
   return { ...server, person, installation: installed.body, erase, tablesWith };
 }
 
+/** The context of a server on which one statement takes too long. */
+function slowAt(table: string, { dependencies, context }: Pick<TestServer, 'dependencies' | 'context'>) {
+  const db = watched(dependencies.db, ({ sql }) => {
+    if (sql.startsWith(`delete from "${table}"`)) throw new Error('It takes too long.');
+  });
+  const outside = createContext({ ...dependencies, db }, 'test');
+  return enterProject(outside, context().project, { kind: 'system', id: 'test' });
+}
+
 describe('erasing a group', () => {
   // @holds M17
   it('leaves nothing that names it, in any table, and records that it was done, with a digest of what was erased', async () => {
@@ -116,14 +137,9 @@ describe('erasing a group', () => {
   });
 
   it('has deleted the history before a statement that may take too long', async () => {
-    const { dependencies, context, person, tablesWith } = await startWithGroup();
-    const db = watched(dependencies.db, ({ sql }) => {
-      if (sql.startsWith('delete from "groups"')) throw new Error('It takes too long.');
-    });
-    const outside = createContext({ ...dependencies, db }, 'test');
-    const slow = enterProject(outside, context().project, { kind: 'system', id: 'test' });
+    const { person, tablesWith, ...server } = await startWithGroup();
 
-    await expect(eraseGroup(slow, person.groupRef)).rejects.toThrow('It takes too long.');
+    await expect(eraseGroup(slowAt('groups', server), person.groupRef)).rejects.toThrow('It takes too long.');
 
     const left = await tablesWith(person.groupRef);
     expect(left).toContain('groups');
@@ -145,7 +161,66 @@ describe('erasing a group', () => {
   });
 });
 
+describe('the records that an installation knows', () => {
+  it.each<[string, string, (context: Context, installation: Installation) => unknown]>([
+    [
+      'installations',
+      'it is uninstalled',
+      (context, { id, ...of }) => uninstall(context, { ...of, installationId: id }),
+    ],
+    [
+      'installations',
+      'its integration is deleted',
+      (context, of) => removeIntegration(context, of.integrationId),
+    ],
+    [
+      'installations',
+      'its group is erased',
+      (context, { group }) => eraseGroup(context, group?.groupRef ?? ''),
+    ],
+    ['projects', 'its project is deleted', removeProject],
+  ])('are deleted before a statement on %s that may take too long, when %s', async (table, _, leave) => {
+    const { installation, tablesWith, ...server } = await startWithGroup();
+    const { db, project, now } = server.context();
+    const of = { projectId: project.id, installationId: installation.id, objectName: 'contacts' };
+    const known = { ...of, recordHash: 'a record', contentHash: 'its content' };
+    const [createTime, id] = [now(), v7()];
+    await db.insert(readHashes).values({ ...known, seenTime: createTime });
+    await db.insert(subscribedRecords).values({ ...known, askedTime: createTime });
+    const written = {
+      operationId: id,
+      type: 'update',
+      sentTime: createTime,
+      answeredTime: createTime,
+    } as const;
+    await db.insert(ownWrites).values({ ...known, ...written });
+    await db.insert(inboundEvents).values({ ...of, id, eventHash: 'an event', createTime });
+    const run = { ...of, id, type: 'update', isSynchronous: false, records: 1, createTime } as const;
+    await db.insert(writeRuns).values({ ...run, deadlineTime: createTime, endTime: createTime });
+    const before = await tablesWith(installation.id);
+
+    await expect(leave(slowAt(table, server), installation)).rejects.toThrow('It takes too long.');
+
+    const left = await tablesWith(installation.id);
+    const gone = ['inbound_events', 'own_writes', 'read_hashes', 'subscribed_records', 'write_runs'];
+    expect(before.filter((name) => !left.includes(name))).toEqual(expect.arrayContaining(gone));
+    expect(left).toContain('installations');
+  });
+});
+
 describe('erasing a person', () => {
+  it('has deleted their events before a statement that may take too long', async () => {
+    const { request, base, installation, tablesWith, person, ...server } = await startWithGroup();
+    await request('DELETE', `${base}/installations/${installation.id}`);
+    const { groupRef, consumerRef } = person;
+
+    const erased = eraseConsumer(slowAt('consumers', server), groupRef, consumerRef);
+
+    await expect(erased).rejects.toThrow('It takes too long.');
+    expect(await tablesWith(consumerRef)).toContain('consumers');
+    expect(await tablesWith(consumerRef)).not.toContain('events');
+  });
+
   it('leaves nothing that names them, and keeps what the group has installed over another connection', async () => {
     const server = await startWithGroup();
     const { request, base, connect, erase, installation, tablesWith, person } = server;

@@ -65,7 +65,8 @@ async function eraseStored(
 
 /**
  * Erases a person of a group. What they installed belongs to the group and stays, without their name. Before that, what
- * they have connected for themself is stopped, and revoked at the providers.
+ * they have connected for themself is stopped, and revoked at the providers, and their events are deleted: a repeat goes
+ * on where one was cut off.
  * @throws {ProblemError} `connection_in_use`
  */
 export async function eraseConsumer(
@@ -76,14 +77,20 @@ export async function eraseConsumer(
   const owner = { groupRef, consumerRef };
   await assertUnused(context, owner);
   await endPersonal(context, owner);
-  return lastStep(context, (tx) => eraseStoredPerson(tx, owner));
+  const events = await deleteEvents(context, owner);
+  return lastStep(context, (tx) => eraseStoredPerson(tx, owner, events));
 }
 
 async function assertUnused(context: Context, owner: Owner): Promise<void> {
   if (await isInUse(context, owner)) throw new ProblemError('connection_in_use', connectionInUseProblem());
 }
 
-async function eraseStoredPerson(tx: Context, owner: Required<Owner>): Promise<WithHeaders<Erased>> {
+/** @param eventsBefore how many of their events were deleted before */
+async function eraseStoredPerson(
+  tx: Context,
+  owner: Required<Owner>,
+  eventsBefore: number,
+): Promise<WithHeaders<Erased>> {
   await lockOwned(tx, owner);
   await assertUnused(tx, owner);
   const deleted = Unreported.silent(await deleteConnections(tx, owner), ERASED);
@@ -91,7 +98,7 @@ async function eraseStoredPerson(tx: Context, owner: Required<Owner>): Promise<W
   Unreported.silent(await forgetAuthor(tx, owner), ERASED);
   Unreported.silent(await forgetMoves(tx, owner), ERASED);
   await forgetActing(tx, owner);
-  const events = await forget(tx, owner);
+  const events = eventsBefore + (await forget(tx, owner));
   const erased = { consumers, connections: deleted.length, installations: 0, operations: 0, events };
   return warned(erased, notRevoked(deleted));
 }

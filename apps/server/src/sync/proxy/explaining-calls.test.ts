@@ -1,4 +1,5 @@
 import type { OperationExplanation } from '@dowel/schema';
+import { stoppedCredentials } from '@dowel/schema/rules';
 import { describe, expect, it } from 'vitest';
 import { type Oak, proxiedServerOfFile } from '../../../test/proxied-server.ts';
 
@@ -48,5 +49,13 @@ describe('explaining a call through the proxy that failed', () => {
 
     expect(operation.result).toBe('GET /x was not sent');
     expect(diagnosis).toMatchObject({ kind: 'rate_limited', words: expect.stringContaining('Oak') });
+  });
+
+  it('says of a connection that was stopped that somebody has stopped it', async () => {
+    await server.request('POST', `/v1/projects/${server.project.id}/connections:stop`, { groupRef: 'acme' });
+
+    const { diagnosis } = await explained((_, response) => response.end());
+
+    expect(diagnosis).toMatchObject({ kind: 'credentials', summary: stoppedCredentials.why });
   });
 });

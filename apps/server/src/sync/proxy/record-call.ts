@@ -21,6 +21,8 @@ export interface EndedCall {
   readonly earlierStatus?: number;
   /** How the answer ended; without an answer, the code of the problem. */
   readonly end: RelayEnd | string;
+  /** Why the credentials cannot be used. */
+  readonly failedBy?: string;
   /** Why there was no answer, in a sentence. */
   readonly why?: string;
   readonly secrets?: SecretsInUse;
@@ -30,7 +32,6 @@ const LONGEST_PATH = 500;
 
 /** What logs call the reasons why a provider was not called, or did not answer. */
 const reasons: Readonly<Record<string, string | undefined>> = {
-  credentials_rejected: 'credentials',
   provider_rate_limited: 'rate_limited',
   provider_unreachable: 'unreachable',
   provider_answer_missing: 'unreachable',
@@ -65,7 +66,7 @@ function toOperation(call: EndedCall): FinishedOperation {
   const failed = isFailure(call);
   const msg = `${method} ${path} ${outcomeOf(call)}`;
   const error = failed && status === undefined ? { error: why } : {};
-  const failedBy = failed ? reasons[end] : undefined;
+  const failedBy = failed ? (call.failedBy ?? reasons[end]) : undefined;
   return {
     integrationId: installation.integrationId,
     installationId: installation.id,

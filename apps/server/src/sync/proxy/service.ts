@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts';
 import { OpenConnection } from '../../installing/connections/service.ts';
 import { invalidInput, ProblemError } from '../../platform/problems/problem-error.ts';
 import type { CallSlots } from '../../platform/requests/call-slots.ts';
+import { toProviderError } from '../../providers/provider-problems.ts';
 import { findInstallation } from './find-installation.ts';
 import { headersToReturn, headersToSend, overridingHeaders } from './header-rules.ts';
 import type { CalledInstallation } from './queries.ts';
@@ -63,12 +64,19 @@ export async function callProvider(
     giveBack();
     end({
       ...(answeredLast !== undefined && { earlierStatus: answeredLast }),
-      ...(error instanceof ProblemError
-        ? { end: error.code, ...(error.details.detail && { why: error.details.detail }) }
-        : { end: 'internal_error' }),
+      ...(error instanceof ProblemError ? endOf(error) : { end: 'internal_error' }),
     });
     throw error;
   }
+}
+
+function endOf(error: ProblemError): Pick<EndedCall, 'end' | 'why' | 'failedBy'> {
+  const { code, details } = error;
+  return {
+    end: code,
+    ...(details.detail && { why: details.detail }),
+    ...(code === 'credentials_rejected' && { failedBy: toProviderError(error).failedBy }),
+  };
 }
 
 /** Begins to measure a call. The function that is answered records it. */
@@ -77,7 +85,7 @@ function recorder(context: Context, installation: CalledInstallation, { request,
   const { requestId } = context;
   const startTime = context.now();
   const started = performance.now();
-  return (result: Pick<EndedCall, 'status' | 'earlierStatus' | 'end' | 'why' | 'secrets'>) => {
+  return (result: Pick<EndedCall, 'status' | 'earlierStatus' | 'end' | 'why' | 'failedBy' | 'secrets'>) => {
     const durationMs = performance.now() - started;
     const times = { startTime, endTime: context.now(), durationMs };
     recordCall(context, { installation, requestId, method, target, ...times, ...result });

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
+import { isOfLeaving } from '../../platform/db/installation-joins.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { installations, subscriptions } from '../../platform/db/tables.ts';
 import type { Leaving } from '../../platform/effects.ts';
@@ -28,7 +29,11 @@ export function selectSetUp(context: Context, leaving: Leaving): Promise<SetUp[]
       ),
     )
     .where(
-      inProject(context, subscriptions, and(isOf(leaving), or(isNotNull(providerId), isNotNull(dueTime)))),
+      inProject(
+        context,
+        subscriptions,
+        and(isOfLeaving(leaving), or(isNotNull(providerId), isNotNull(dueTime))),
+      ),
     )
     .orderBy(asc(id));
 }
@@ -48,12 +53,6 @@ export async function lockMade(tx: Context, whose: Whose): Promise<SetUp[]> {
     .orderBy(asc(id))
     .for('update');
   return rows.filter((row) => row.providerId !== null);
-}
-
-function isOf(leaving: Leaving): SQL | undefined {
-  if ('installationId' in leaving) return eq(installations.id, leaving.installationId);
-  if ('integrationId' in leaving) return eq(installations.integrationId, leaving.integrationId);
-  return 'groupRef' in leaving ? eq(installations.groupRef, leaving.groupRef) : undefined;
 }
 
 function isTheirs(whose: Whose): SQL {

@@ -103,6 +103,25 @@ describe('writing to a provider that allows a number of calls', () => {
     expect(await server.operation(body.operationId)).toMatchObject({ status: 'success' });
     expect(await server.atProvider('Okafor')).toHaveLength(2);
   });
+
+  it('says why it is not sent, when the provider allows no call before the deadline', async () => {
+    const server = await startLimited(24 * 60 * MINUTE_MS);
+    await server.write(now);
+    const refused = await server.write(now);
+    const { body } = await server.write({ ...now, mode: 'asynchronous' });
+
+    await server.runJobs();
+
+    const [, latest] = await server.writeOperations();
+    const explain = async (id: string | undefined) =>
+      (await server.request('GET', `${server.projectPath}/operations/${id}:explain`)).body.diagnosis;
+    expect(refused.status).toBe(429);
+    expect(await explain(latest?.id)).toMatchObject({ kind: 'rate_limited' });
+    expect(await explain(body.operationId)).toMatchObject({
+      kind: 'rate_limited',
+      words: 'The provider allows no call before its deadline, so it was not sent. Send it again later.',
+    });
+  });
 });
 
 describe('new credentials of another account', () => {

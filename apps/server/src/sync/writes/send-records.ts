@@ -96,8 +96,9 @@ async function attempt(
   }
   const looked = await look(sending, sendable);
   if ('error' in looked) return failed(looked.error, endpoint, { wasSent, isSent: false });
+  const { record, kept, isAsWanted } = looked;
+  if (isAsWanted) return { outcome: { kind: 'written' }, status: undefined, kept };
   try {
-    const { record, kept } = looked;
     const { associations, upsertBy } = write;
     const wanted = { type, objectName, recordId, record, associations, upsertBy, repeatKey, wasSent };
     const { status, ...written } = await connector.write(wanted, fetch);

@@ -35,7 +35,7 @@ export async function sendTogether(
     found: await look(sending, sendable),
   }));
   const entries = looked.flatMap(({ sendable, found }) => {
-    if ('error' in found) return [];
+    if ('error' in found || found.isAsWanted) return [];
     const { recordId, repeatKey: trace, write } = sendable;
     const { associations, upsertBy } = write;
     const { record, kept } = found;

@@ -84,11 +84,15 @@ async function attempt(sending: Sending, records: readonly Sendable[]): Promise<
   const looked = await inParallel(records, AT_ONCE, (record) => look(sending, record));
   const entries: { recordId: string | undefined; record: Record<string, unknown> }[] = [];
   const kept: (readonly string[])[] = [];
+  const places: number[] = [];
   for (const [index, one] of looked.entries()) {
     if ('error' in one) return becauseOf(index, fail(one.error, false));
-    entries.push({ recordId: records[index]?.recordId, record: one.record });
     kept.push(one.kept);
+    if (one.isAsWanted) continue;
+    places.push(index);
+    entries.push({ recordId: records[index]?.recordId, record: one.record });
   }
+  if (entries.length === 0) return { ...alike({ kind: 'written' }), kept };
   try {
     const { repeatKey = '' } = records[0] ?? {};
     const { status, results } = await connector.writeWhole(
@@ -96,7 +100,9 @@ async function attempt(sending: Sending, records: readonly Sendable[]): Promise<
       { objectName, records: entries, repeatKey },
       fetch,
     );
-    return { outcomes: results.map(toOutcome), status, kept };
+    const outcomes = kept.map((): Outcome => ({ kind: 'written' }));
+    for (const [at, place] of places.entries()) outcomes[place] = toOutcome(results[at]);
+    return { outcomes, status, kept };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     return fail(withoutAnswer(error, connector), true);
@@ -114,7 +120,8 @@ function becauseOf(index: number, { outcomes, status }: Attempted): Attempted {
   };
 }
 
-function toOutcome(result: BatchResult): Outcome {
+function toOutcome(result: BatchResult | undefined): Outcome {
+  if (!result) return lostResult;
   return 'refused' in result
     ? { kind: 'refused', reason: result.refused }
     : { kind: 'written', ...result.written };

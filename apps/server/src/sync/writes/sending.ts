@@ -84,6 +84,8 @@ interface Looked {
   readonly record: Record<string, unknown>;
   /** The fields that keep the value they have, because a setting lets only empty ones be written. */
   readonly kept: readonly string[];
+  /** Nothing but these was to be written, so nothing is sent. */
+  readonly isAsWanted?: boolean;
 }
 
 /** The record to send, without the fields that keep the value that the provider has. */
@@ -120,8 +122,9 @@ function unlessNothing(
 ): Looked | { error: ProviderError } {
   const { upsertBy, associations } = write;
   const { record, kept } = looked;
-  const isLeft = kept.length > 0 || Object.keys(record).some((name) => !path.includes(`{${name}}`));
+  const isLeft = Object.keys(record).some((name) => !path.includes(`{${name}}`));
   if (isLeft || upsertBy !== undefined || associations !== undefined) return looked;
+  if (kept.length > 0) return { ...looked, isAsWanted: true };
   const withheld = withheldWords([write]);
   if (withheld.length === 0) return looked;
   const words = ['Nothing of the record is left to write, so it was not sent.', ...withheld];
@@ -196,7 +199,7 @@ export function toLog(
   return {
     time: context.now(),
     severity: doubts.length > 0 ? 'WARNING' : severityOf(outcome),
-    msg: `${request} ${isWritten && status === undefined ? 'was done before' : answered}${doubts.join('')}`,
+    msg: `${request} ${isWritten && status === undefined ? uncalledWords(kept) : answered}${doubts.join('')}`,
     ...(!isWritten && { error: outcome.reason }),
     details: {
       request,
@@ -204,13 +207,14 @@ export function toLog(
       providerStatus: String(status ?? 'none'),
       ...(isWritten && outcome.recordId !== undefined && { recordId: outcome.recordId }),
       ...(isWaiting(outcome) && { waits: '1' }),
-      ...(outcome.kind === 'refused' &&
-        status === undefined &&
-        outcome.failedBy !== undefined && { failedBy: outcome.failedBy }),
+      ...(outcome.kind === 'refused' && outcome.failedBy !== undefined && { failedBy: outcome.failedBy }),
       durationMs: String(durationMs),
     },
   };
 }
+
+const uncalledWords = (kept: Looked['kept']) =>
+  kept.length > 0 ? 'had nothing to write' : 'was done before';
 
 function unansweredWords(outcome: Outcome): string {
   if (outcome.kind === 'refused' && outcome.isUnsent) return 'was not sent';

@@ -149,10 +149,11 @@ function lostOf(all: readonly Sent[]): Lost[] {
 
 /** Sends the rest later, unless that is after the deadline. To wait for the provider's limits is no failure. */
 async function pauseOrEnd(tx: Context, run: WriteRunRow, lost: readonly Lost[]): Promise<void> {
-  const failures = lost.every(({ limited }) => limited) ? run.failures : run.failures + 1;
+  const isLimited = lost.every(({ limited }) => limited);
+  const failures = isLimited ? run.failures : run.failures + 1;
   const plannedMs = nextWaitMs(Math.max(failures, 1), Math.random());
   const dueTime = new Date(Math.max(...lost.map((one) => allowedTime(one, plannedMs, tx.now()))));
-  if (dueTime > run.deadlineTime) await end(tx, run);
+  if (dueTime > run.deadlineTime) await end(tx, run, isLimited ? LIMITED : undefined);
   else await updateRun(tx, run.id, { failures, dueTime });
 }
 
@@ -163,6 +164,7 @@ function allowedTime({ limited, retryAfter }: Lost, plannedMs: number, now: Date
   return now.getTime() + waitMs;
 }
 
+const LIMITED = 'The provider allows no call before its deadline, so it was not sent. Send it again later.';
 const STALE =
   'The server stopped before all was answered. The rest is not sent, because newer values may have been written since. Send it again if it is still meant.';
 const PERSON_GONE =

@@ -49,12 +49,26 @@ describe('a record of which nothing is left to write', () => {
   });
 
   it('is done where the provider keeps the value that it has, as the customer wants it', async () => {
-    const { status } = await server.write({
-      type: 'update',
-      record: { id, city: 'Oslo', country: 'Norway' },
-    });
+    const record = { id, city: 'Oslo', country: 'Norway' };
+    const batch = [{ record: { id: 'con_000003', last_name: 'Okafor' } }, { record }];
 
-    expect(status).toBe(200);
+    const one = await server.write({ type: 'update', record });
+    const none = await server.write({
+      type: 'update',
+      batch: [{ record }],
+      batchPolicy: { allOrNone: true },
+    });
+    expect([one.status, none.status, writesIn(server.wire.calls)]).toEqual([200, 200, []]);
+    expect((await server.operation(one.body.operationId)).logs.at(-2).message.msg).toBe(
+      `PATCH /objects/contacts/records/${id} had nothing to write, without country, which had a value`,
+    );
+
+    const several = await server.write({ type: 'update', batch });
+    const whole = await server.write({ type: 'update', batch, batchPolicy: { allOrNone: true } });
+    expect([several.body, whole.body].map(({ successCount }) => successCount)).toEqual([2, 2]);
+    expect(writesIn(server.wire.calls)).toHaveLength(2);
+    expect(server.wire.bodies.join()).not.toContain('{}');
+    expect(server.wire.bodies.at(-1)).not.toContain(id);
   });
 
   it('is told from one that the provider could not take, which is a mistake of the backend', async () => {

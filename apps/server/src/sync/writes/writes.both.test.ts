@@ -7,6 +7,8 @@ import { storedRows } from '../../../test/stored-rows.ts';
 import { RecentRows, setRecentRows } from '../../platform/db/recent-rows.ts';
 import { writes } from '../../platform/db/tables.ts';
 import { forgetThePast } from '../../process/retention/service.ts';
+import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
+import { failed, toLog } from './sending.ts';
 import { startWriting } from './writing.fixture.ts';
 
 const mapped = {
@@ -115,7 +117,7 @@ describe('writing a record while the caller waits', () => {
   });
 
   it('answers 422 with the words of the provider, says who can help at a 403 or 401, and records the failure', async () => {
-    const { addFault, write, operation, request, projectPath, diagnosisOf } = await startWriting();
+    const { addFault, write, operation, request, projectPath, diagnosisOf, context } = await startWriting();
 
     const { status, headers, body } = await write({
       type: 'create',
@@ -151,6 +153,19 @@ describe('writing a record while the caller waits', () => {
     await request('POST', `${projectPath}/connections:stop`, { groupRef: 'acme' });
     const { body: stopped } = await write({ type: 'create', record: { last_name: 'X' } });
     expect(await diagnosisOf(stopped.operationId)).toMatchObject({ summary: stoppedCredentials.why });
+
+    // The provider has answered, and then refuses the application: what it answered says less.
+    const refusal = new ProviderError('credentials', '', { status: 401, isAppRefused: true });
+    const ended = failed(refusal, { repeat: { by: 'none' } }, { wasSent: false, isSent: true });
+    const sent = { status: ended.status, durationMs: 0 };
+    const { details } = toLog(
+      { context: context(), type: 'create' },
+      '',
+      { position: 0 },
+      ended.outcome,
+      sent,
+    );
+    expect(details).toMatchObject({ providerStatus: '401', failedBy: 'misconfigured_app' });
   });
 
   it('writes a field only where the provider has nothing, and looks at the record first', async () => {

@@ -18,7 +18,7 @@ export function accountDiffersProblem(
     detail: `The connection is for the account "${from?.title}" of ${providerTitle(provider)}, and this is another one: "${to?.title}". Nothing was changed.`,
     remedy: 'Sign in to the account that was connected before, or confirm that the new one is to be used.',
     builderRemedy:
-      'To use the new account, send the request again with its id in the member account.id (of a PATCH: with "account" in the updateMask). After a sign-in in the browser, a PATCH of the connection with "account" alone is enough. Reads of its installations begin again.',
+      'To use the new account, send the request again with its id in the member account.id (of a PATCH: with "account" in the updateMask). After a sign-in in the browser, a PATCH of the connection with "account" alone is enough. Reads of its installations begin again. To connect it beside the first one, where the manifest says "multiple: true", connect with "additional": true.',
     context: { before: from, after: to },
   };
 }

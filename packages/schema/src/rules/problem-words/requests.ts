@@ -143,7 +143,7 @@ export function endpointNotFoundProblem(): ProblemWords {
     detail: 'There is nothing at this address.',
     remedy: 'Check the address.',
     builderRemedy:
-      'Check the path. Every endpoint of the interface is under /v1. Those that read, write and search records are under /read/v1, /write/v1 and /search/v1.',
+      'Check the path, which has no slash at its end. Every endpoint of the interface is under /v1. Those that read, write and search records are under /read/v1, /write/v1 and /search/v1.',
   };
 }
 

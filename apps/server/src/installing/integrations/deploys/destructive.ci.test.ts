@@ -413,6 +413,28 @@ describe('removing an object that installations read', () => {
     ]);
   });
 
+  it('tells of customers whose configs go on with all fields that are offered no more', async () => {
+    const { deploy, given, change, installation } = await startRemoving();
+    const reading = (offered: object) => {
+      const manifest = given.manifest();
+      for (const object of manifest.integrations[0]?.read?.objects ?? []) Object.assign(object, offered);
+      return manifest;
+    };
+    await deploy('', { manifest: reading({ optionalFieldsAuto: 'all' }) });
+    const contacts = { ...installation.config.content.read?.objects.contacts, selectedFieldsAuto: 'all' };
+    const saved = await change('read', contacts);
+
+    const { body } = await deploy('', { manifest: reading({ optionalFieldsAuto: undefined }), dryRun: true });
+
+    expect(saved.status).toBe(200);
+    expect(body.warnings).toContainEqual(
+      expect.objectContaining({
+        message: 'The selectedFieldsAuto of "contacts" stays "all" for 1 installation, whose configs say so.',
+        fix: 'Remove config.content.read.objects.contacts.selectedFieldsAuto where it is to change too.',
+      }),
+    );
+  });
+
   it('stops nobody when the deploy fails', async () => {
     const { request, projectPath, given, content, installation, without } = await startRemoving();
     const bad = given.manifest({ name: 'bad', provider: 'nowhere' });

@@ -40,7 +40,7 @@ interface MovedObject {
 
 /** What a config may say itself of an object. */
 const members: Record<MovedObject['action'], readonly string[]> = {
-  read: ['destination', 'schedule'],
+  read: ['destination', 'schedule', 'optionalFieldsAuto'],
   subscribe: [
     'destination',
     'createEvent.enabled',
@@ -68,9 +68,10 @@ function movedObjects(before: ManifestIntegration, next: ManifestIntegration): M
 
 /** What a config says itself, it keeps. One that subscribes names a destination, and may name each event. */
 function keptValue(
-  { action, objectName, member, value }: MovedObject,
+  { action, objectName, member: offered, value }: MovedObject,
   contents: readonly ConfigContent[],
 ): Words | undefined {
+  const member = offered === 'optionalFieldsAuto' ? 'selectedFieldsAuto' : offered;
   const kept = contents.flatMap((content) => {
     const own = textIn(ownValue<object>(content[action]?.objects ?? {}, objectName), member);
     // An event that the manifest does not have is the same as one that never comes.

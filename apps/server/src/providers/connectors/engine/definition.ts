@@ -80,6 +80,11 @@ export interface RestFunctions {
   whyHidden?(objectName: string): string | undefined;
   /** Whether a record has a list of its own inside, at the address of its list with its id for the value of the parent. */
   hasListInside?(objectName: string, record: ProviderRecord): boolean;
+  /**
+   * Names of members whose values give access, such as passwords, by object, or `*` for all of them. Records and events are
+   * delivered without them, however deep they are, also in `raw`. A write answers them: most secrets are shown only once.
+   */
+  readonly secrets?: Readonly<Record<string, string>> | undefined;
   /** The fields of a record, by what the format makes of it. */
   toFields?(objectName: string, record: ProviderRecord): ProviderRecord;
   /**

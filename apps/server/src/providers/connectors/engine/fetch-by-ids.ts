@@ -4,7 +4,14 @@ import type { RestDefinition } from './definition.ts';
 import type { HandledObject } from './object.ts';
 import { ProviderError } from './provider-error.ts';
 import { isMarkedDeleted, textAt } from './record-facts.ts';
-import { type FoundRecords, fieldsFor, merged, type ProviderRecord, recordsIn } from './records.ts';
+import {
+  type FoundRecords,
+  fieldsFor,
+  merged,
+  type ProviderRecord,
+  recordsIn,
+  withoutSecrets,
+} from './records.ts';
 import { RequestDraft } from './request/draft.ts';
 import { fieldParts, writtenNames } from './request/field-names.ts';
 
@@ -64,7 +71,12 @@ async function fetchParts(
         objectName: request.objectName,
         names: part,
       });
-      const found = recordsIn(body, byIds.records, fieldsFor(connector, request.objectName));
+      const found = recordsIn(
+        body,
+        byIds.records,
+        fieldsFor(connector, request.objectName),
+        withoutSecrets(connector, request.objectName),
+      );
       if (!found)
         throw new ProviderError('unreachable', `${connector.displayName} did not list the records.`);
       all.records.push(...found.records);

@@ -6,7 +6,7 @@ import { type LeftOut, leavingOut } from './leaving-out.ts';
 import { toObject } from './object.ts';
 import { belowParent, splitId, withoutParent } from './parents/parent-values.ts';
 import { ProviderError } from './provider-error.ts';
-import { fieldsFor, type ProviderRecord } from './records.ts';
+import { fieldsFor, type ProviderRecord, withoutSecrets } from './records.ts';
 import { RequestDraft } from './request/draft.ts';
 import { fieldParts, writtenNames } from './request/field-names.ts';
 
@@ -77,7 +77,7 @@ async function getFields(
   const draft = new RequestDraft(connector, request, values);
   const { status, body, secrets } = await askForJson(connector, draft, fetch, { objectName, names });
   const record = body.record(member, secrets);
-  if (record) return record;
+  if (record) return withoutSecrets(connector, objectName)(record);
   if (isEmptyAt(body, member)) {
     throw new ProviderError('record_gone', `${displayName} has no such record any more.`, { status });
   }

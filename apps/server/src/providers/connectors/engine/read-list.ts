@@ -9,7 +9,7 @@ import { cursorAfter } from './paging/cursor-after.ts';
 import { type PagePosition, readPosition } from './paging/page-position.ts';
 import { ProviderError } from './provider-error.ts';
 import type { ProviderPage } from './provider-page.ts';
-import { type FoundRecords, fieldsFor, recordsIn } from './records.ts';
+import { type FoundRecords, fieldsFor, recordsIn, withoutSecrets } from './records.ts';
 import { fieldParts } from './request/field-names.ts';
 
 interface Reading {
@@ -76,7 +76,13 @@ async function readPart(
   }
   const answer = assertJson(connector, given);
   const toFields = fieldsFor(connector, request.objectName);
-  const found = recordsIn(answer.body, list.records, toFields, isRecord && ((one) => isRecord(name, one)));
+  const found = recordsIn(
+    answer.body,
+    list.records,
+    toFields,
+    withoutSecrets(connector, request.objectName),
+    isRecord && ((one) => isRecord(name, one)),
+  );
   if (found) return { answer, found };
   throw new ProviderError(
     'unreachable',

@@ -1,5 +1,5 @@
 import { nameIn } from '@dowel/schema/connector';
-import { isPlainObject } from '@dowel/schema/rules';
+import { isPlainObject, ownValue } from '@dowel/schema/rules';
 import { memberOf } from '../../provider-words/member-of.ts';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import { madeOf } from '../../provider-words/storable.ts';
@@ -13,7 +13,7 @@ export type ProviderRecord = Readonly<Record<string, unknown>>;
 
 export interface FoundRecords {
   readonly records: ProviderRecord[];
-  /** The same records as the provider sent them. */
+  /** The same records as the provider sent them, without secrets. */
   readonly originals: ProviderRecord[];
   /** How many entries the list has. */
   readonly entries: number;
@@ -28,19 +28,22 @@ const MAX_ENTRIES = 1_000_000;
  * Finds the records of an answer. Undefined when it has no list of them.
  * @throws {ProviderError} `too_large`
  * @param toFields finds the fields of a record
+ * @param toShown leaves out of a record what nobody may see
  * @param isRecord whether an entry counts
  */
 export function recordsIn(
   body: ProviderBody,
   member: string,
   toFields: (original: ProviderRecord) => ProviderRecord,
-  isRecord: (original: ProviderRecord) => boolean = () => true,
+  toShown: (sent: ProviderRecord) => ProviderRecord = (sent) => sent,
+  isRecord: (sent: ProviderRecord) => boolean = () => true,
 ): FoundRecords | undefined {
   const entries = body.count(member);
   if (entries > MAX_ENTRIES)
     throw new ProviderError('too_large', 'The provider answered with more records than Dowel reads at once.');
   // Some providers write an empty list as null.
-  const originals = body.isNone(member) && member !== '.' ? [] : body.records(member)?.filter(isRecord);
+  const originals =
+    body.isNone(member) && member !== '.' ? [] : body.records(member)?.filter(isRecord).map(toShown);
   if (!originals) return undefined;
   return {
     records: originals.map(toFields),
@@ -61,6 +64,27 @@ export function fieldsFor(
     const fields = flattened(original, shape);
     return madeOf(original, toFields ? toFields(listed, fields) : fields);
   };
+}
+
+/** Leaves out of what the provider sends about an object what gives access, however deep it is. */
+export function withoutSecrets(
+  connector: RestDefinition,
+  objectName: string,
+): (sent: ProviderRecord) => ProviderRecord {
+  const { secrets = {} } = connector.functions ?? {};
+  const names = ownValue(secrets, nameIn(connector, objectName)) ?? secrets['*'];
+  if (names === undefined) return (sent) => sent;
+  const left = new Set(names.split(' '));
+  return (sent) => madeOf(sent, membersWithout(left, sent));
+}
+
+function membersWithout(left: ReadonlySet<string>, map: ProviderRecord): ProviderRecord {
+  const without = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(without);
+    return isPlainObject(value) ? membersWithout(left, value) : value;
+  };
+  const kept = Object.entries(map).filter(([name]) => !left.has(name));
+  return Object.fromEntries(kept.map(([name, value]) => [name, without(value)]));
 }
 
 /** The record with its fields at the top. A member of the record itself comes before a field of the same name. */

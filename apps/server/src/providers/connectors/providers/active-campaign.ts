@@ -67,6 +67,7 @@ export const activeCampaign = usualConnector({
     documentation: 'https://developers.activecampaign.com/reference/errors',
   },
   budgets: [{ scope: 'account', requests: 5, perMs: 1000, documentation: limitsPage }],
+  functions: { secrets: { lists: 'twitter_token twitter_token_secret facebook_session' } },
   object: {
     record: { id: 'id', omit: ['links'] },
     list: listOf(),

@@ -362,12 +362,16 @@ describe('the last page', () => {
   });
 });
 
-it('a list of products by their SKU has no variations, which WooCommerce lists too', async () => {
+// https://github.com/woocommerce/woocommerce/pull/31577: without a status, the list has coupons of every status.
+it.each([
+  ['products', { type: 'simple' }, { type: 'variation', parent_id: 1 }],
+  ['coupons', { status: 'trash' }, { status: 'auto-draft' }],
+])('a list of %s has none that WooCommerce lists too', async (objectName, one, other) => {
   const body = [
-    { id: 1, type: 'simple' },
-    { id: 2, type: 'variation', parent_id: 1 },
+    { id: 1, ...one },
+    { id: 2, ...other },
   ];
-  const request = { objectName: 'products', fields: [], pageSize: 5 };
+  const request = { objectName, fields: [], pageSize: 5 };
 
   const { records, originals } = await readPage(wooCommerce, request, serving(() => ({ body })).fetch);
 

@@ -5,7 +5,7 @@ import { timesOf } from './record-times.ts';
 
 const reference = 'https://developer.atlassian.com/cloud/jira/platform/rest/v3';
 
-interface JiraList {
+interface JiraList extends Pick<ConnectorException, 'displayName'> {
   readonly path: string;
   /** What an answer has only if it is named. */
   readonly expand?: string;
@@ -89,6 +89,7 @@ const LISTS: Readonly<Record<string, JiraList>> = {
       lead:other! name project projectId:int! realAssignee:other! realAssigneeType!`,
   },
   fields: {
+    displayName: 'Fields of company-managed projects',
     path: '/3/field/search',
     expand: 'key,stableId,lastUsed,screensCount,contextsCount,isLocked,searcherKey',
     page: 'issue-fields',
@@ -122,6 +123,7 @@ const LISTS: Readonly<Record<string, JiraList>> = {
     fields: `avatarId:int! description! iconUrl! id! isDefault:boolean! name! schemes:other! statusColor!`,
   },
   statuses: {
+    displayName: 'Global statuses',
     path: '/3/statuses/search',
     page: 'status',
     fields: `description! id! name! scope:other! statusCategory!`,
@@ -266,6 +268,7 @@ function exceptionOf(list: JiraList): ConnectorException {
   const documentation = `${reference}/api-group-${list.page}/`;
   const has = (name: string) => fields.includes(`${name}:datetime`);
   return {
+    ...(list.displayName && { displayName: list.displayName }),
     ...parentsOf(path, documentation),
     record: {
       id,
@@ -292,7 +295,6 @@ function parentsOf(path: string, documentation: string): ConnectorException {
   if (path.includes('{issue}')) {
     return { parents: { object: 'issues', values: { issue: 'id' }, idField: 'issueAndId', documentation } };
   }
-  return path.includes('{projectIdOrKey}')
-    ? { parents: { object: 'projects', values: { projectIdOrKey: 'id' }, documentation } }
-    : {};
+  if (!path.includes('{projectIdOrKey}')) return {};
+  return { parents: { object: 'projects', values: { projectIdOrKey: 'id' }, documentation } };
 }

@@ -80,7 +80,7 @@ export const clickup = usualConnector({
     wait: [{ header: 'X-RateLimit-Reset', format: 'epochSeconds' }],
     documentation: 'https://developer.clickup.com/docs/common_errors',
   },
-  functions: { toRecord: asTaken },
+  functions: { secrets: { goals: 'editor_token' }, toRecord: asTaken },
   object: {
     list: whole('/api/v2/team', 'teams'),
   },

@@ -69,6 +69,7 @@ export const deel = usualConnector({
     details: [{ at: 'errors', text: 'message' }],
     documentation: 'https://developer.deel.com/docs/http-statuses-1',
   },
+  functions: { secrets: { webhooks: 'signing_key' } },
   budgets: [
     {
       scope: 'account',

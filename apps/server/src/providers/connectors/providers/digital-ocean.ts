@@ -64,6 +64,8 @@ export const digitalOcean = usualConnector({
   },
   budgets: [{ scope: 'connection', requests: 5000, perMs: HOUR_MS, documentation: reference }],
   functions: {
+    // Of the administrators too: models/database_connection.yml and database_user.yml of the document.
+    secrets: { databases: 'uri password access_key' },
     toFields: shownAs({ droplets: { volumes: 'volume_ids' }, gpu_droplets: { volumes: 'volume_ids' } }),
     toRecord: byReference({
       droplets: taken,

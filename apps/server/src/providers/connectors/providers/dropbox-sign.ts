@@ -43,6 +43,8 @@ export const dropboxSign = usualConnector({
     wait: [{ header: 'X-RateLimit-Reset', format: 'epochSeconds' }],
     documentation: `${reference}/errors/`,
   },
+  // The app's OAuth secret: `ApiAppResponseOAuth` of the document.
+  functions: { secrets: { api_apps: 'secret' } },
   object: {
     list: listAt('/v3/template/list', 'templates'),
   },

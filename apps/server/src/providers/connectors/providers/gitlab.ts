@@ -116,6 +116,7 @@ export const gitlab = usualConnector({
     documentation: rateLimitsPage,
   },
   functions: {
+    secrets: { groups: 'runners_token', projects: 'runners_token' },
     toFields: shownAs({
       projects: { namespace_id: 'namespace' },
       issues: { assignee_ids: 'assignees', milestone_id: 'milestone', epic_id: 'epic' },
@@ -267,6 +268,7 @@ export const gitlab = usualConnector({
       ),
     },
     project_members: {
+      displayName: 'Direct members of projects',
       parents: belowProjects('projectAndUser'),
       record: recordBy('id', undefined, 'created_at'),
       list: listAt(`${inProject}/members`, { show_seat_info: 'true' }, 'members'),
@@ -274,6 +276,7 @@ export const gitlab = usualConnector({
       write: writesAt(`${inProject}/members`, 'members'),
     },
     group_members: {
+      displayName: 'Direct members of groups',
       parents: belowGroups('groupAndUser'),
       record: recordBy('id', undefined, 'created_at'),
       list: listAt('/api/v4/groups/{group_id}/members', { show_seat_info: 'true' }, 'members'),

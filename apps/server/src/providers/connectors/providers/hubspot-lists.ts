@@ -81,6 +81,7 @@ export const hubspotLists: Readonly<Record<string, ConnectorException>> = {
   'deals/pipelines': pipelinesOf('deals'),
   'tickets/pipelines': pipelinesOf('tickets'),
   imports: {
+    displayName: 'Imports by the app',
     ...readOnlyObject,
     changes: { source: 'none', documentation: importsPage },
     record: { id: 'id', ...times },
@@ -95,6 +96,7 @@ export const hubspotLists: Readonly<Record<string, ConnectorException>> = {
     ),
   },
   'imports/errors': {
+    displayName: 'Errors of imports by the app',
     ...readOnlyObject,
     changes: { source: 'none', documentation: importsPage },
     parents: { object: 'imports', values: { importId: 'id' }, documentation: importsPage },

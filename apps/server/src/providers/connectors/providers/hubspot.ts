@@ -105,6 +105,7 @@ export const hubspot = usualConnector({
   ],
   webhooks: hubspotWebhooks,
   functions: {
+    secrets: { 'cms/posts': 'password' },
     baseOf: baseOfMarketing,
     deletedOf: () => archived,
     associationsInto: ({ path }, type) =>

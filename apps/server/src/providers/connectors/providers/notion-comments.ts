@@ -10,6 +10,7 @@ const written = plainWrites('/v1/comments', { documentation: `${reference}/creat
 
 /** The open comments of each page. Those of its blocks are listed by the id of the block. */
 export const comments: ConnectorException = {
+  displayName: 'Open comments of pages',
   parents: { object: 'pages', values: { page: 'id' }, documentation: commentsPage },
   record,
   list: {

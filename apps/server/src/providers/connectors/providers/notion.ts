@@ -268,6 +268,7 @@ export const notion = usualConnector({
       }),
     },
     users: {
+      displayName: 'Users without guests',
       record: { id: 'id' },
       list: {
         request: { path: '/v1/users', documentation: `${reference}/get-users` },

@@ -234,6 +234,7 @@ export const okta = usualConnector({
     wait: [{ header: 'X-Rate-Limit-Reset', format: 'epochSeconds' }],
     documentation: 'https://developer.okta.com/docs/reference/rl-best-practices/',
   },
+  functions: { secrets: { apps: 'client_secret', event_hooks: 'channel' } },
   object: {
     record: timed,
     list: listOf('/api/v1/apps', 200),

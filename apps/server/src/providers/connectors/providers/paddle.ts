@@ -62,8 +62,11 @@ export const paddle = usualConnector({
     rules: [{ status: 409, member: 'error.code', text: 'concurrent_modification', means: 'conflict' }],
     documentation: `${reference}/about/errors`,
   },
-  // https://developer.paddle.com/api-reference/customers/list-customers
-  functions: { takesSeveral: () => true },
+  functions: {
+    secrets: { 'notification-settings': 'endpoint_secret_key' },
+    // https://developer.paddle.com/api-reference/customers/list-customers
+    takesSeveral: () => true,
+  },
   budgets: [
     // Paddle counts the calls of an IP address, so all accounts share them.
     { scope: 'app', requests: 240, perMs: MINUTE_MS, documentation: `${reference}/about/rate-limiting` },

@@ -64,6 +64,7 @@ export const pinterest = usualConnector({
     rules: [{ status: 401, member: 'code', text: '3', means: 'forbidden' }],
     documentation: 'https://developers.pinterest.com/docs/reference/error-codes/',
   },
+  functions: { secrets: { catalog_feeds: 'password' } },
   object: {
     list: listAt('/v5/{objectName}'),
   },

@@ -12,8 +12,8 @@ interface PipedriveList {
   readonly path: string;
   /** The object below each of whose records it is listed, by its place in the path or by a parameter. */
   readonly in?: { readonly object: string; readonly named: string; readonly isParameter?: boolean };
-  /** How pages follow each other. Absent: by the cursor of version 2. */
-  readonly paging?: 'start' | 'none';
+  /** How pages follow each other. A number: by `start`, with at most so many records. Absent: by the cursor of version 2. */
+  readonly paging?: 'start' | 'none' | number;
   /** Absent: `id`. */
   readonly id?: string;
   /** The ways it is written, and `get` if a record can be had alone. Absent: it is only read. */
@@ -32,9 +32,10 @@ export const pages: ListEndpoint['paging'] = cursorPages(
   paginationPage,
 );
 
+const startPages = (max: number) => offsetPages('start', { limit: max }, paginationPage);
 const PAGING: Readonly<Record<'cursor' | 'start' | 'none', ListEndpoint['paging']>> = {
   cursor: pages,
-  start: offsetPages('start', { limit: 500 }, paginationPage),
+  start: startPages(500),
   none: { style: 'none', size: { max: 10_000 } },
 };
 
@@ -51,7 +52,7 @@ const LISTS: Readonly<Record<string, PipedriveList>> = {
   callLogs: {
     displayName: 'Call logs of the user',
     path: '/v1/callLogs',
-    paging: 'start',
+    paging: 50,
     ways: 'create delete get',
     fields: `outcome to_phone_number start_time end_time user_id:int activity_id:int subject duration
       from_phone_number person_id:int org_id:int deal_id:int lead_id note id! has_recording:boolean!
@@ -64,7 +65,7 @@ const LISTS: Readonly<Record<string, PipedriveList>> = {
   },
   files: {
     path: '/v1/files',
-    paging: 'start',
+    paging: 100,
     ways: 'update delete get',
     update: 'PUT',
     fields: `id:int! user_id:int! deal_id:int! person_id:int! org_id:int! product_id:int! activity_id:int!
@@ -227,7 +228,11 @@ function exceptionOf(name: string, list: PipedriveList): ConnectorException {
       ...(has('add_time') && { createTime: { member: 'add_time', format: 'rfc3339', documentation } }),
       ...(path.startsWith('/api/v2/') && { unwrap: ['custom_fields'] }),
     },
-    list: { request: { path, ...query, documentation }, records: 'data', paging: PAGING[paging] },
+    list: {
+      request: { path, ...query, documentation },
+      records: 'data',
+      paging: typeof paging === 'number' ? startPages(paging) : PAGING[paging],
+    },
     changes: { source: 'none', documentation },
     order: 'none',
     deletes: { source: 'unknown' },

@@ -148,3 +148,16 @@ it.each(['leads', 'leads/archived', 'deals/archived'])(
     expect(fields).not.toHaveProperty(stage.field_code);
   },
 );
+
+// https://developers.pipedrive.com/docs/api/v1/CallLogs#getUserCallLogs, https://developers.pipedrive.com/docs/api/v1/Files#getFiles
+it.each([
+  ['callLogs', '50'],
+  ['files', '100'],
+  ['leads/archived', '500'],
+])('asks for no larger page than the list takes: %s', async (objectName, largest) => {
+  const { fetch, requests } = serving(() => ({ body: { success: true, data: [] } }));
+
+  await readPage(pipedrive, { objectName, fields: [], pageSize: 500 }, fetch);
+
+  expect(new URL(requests[0]?.url ?? '').searchParams.get('limit')).toBe(largest);
+});

@@ -62,15 +62,20 @@ export const segment = usualConnector({
     message: ['errors.0.message', 'errors.0.type'],
     documentation: reference,
   },
-  functions: { toFields: shownAs({ sources: metadata, destinations: metadata, warehouses: metadata }) },
+  functions: {
+    // The document shows them only to administrators of the source.
+    secrets: { sources: 'writeKeys' },
+    toFields: shownAs({ sources: metadata, destinations: metadata, warehouses: metadata }),
+  },
   object: {
     list: listAt('/sources', 'sources'),
   },
   objects: {
     sources: {
-      fields:
-        fieldsOf(`slug name metadataId metadata:other! workspaceId! enabled:boolean writeKeys:other! settings:other
-        labels:other!`),
+      record: { id: 'id', omit: ['writeKeys'] },
+      fields: fieldsOf(
+        `slug name metadataId metadata:other! workspaceId! enabled:boolean settings:other labels:other!`,
+      ),
       write: writesAt('/sources', 'source'),
     },
     destinations: {

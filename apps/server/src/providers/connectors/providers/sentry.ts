@@ -222,6 +222,7 @@ export const sentry = usualConnector({
     documentation: `${documentation}/ratelimits/`,
   },
   functions: {
+    secrets: { members: 'invite_link', projects: 'securityToken' },
     toRecord: byReference({
       issues: { assignedTo: actorOf },
       monitors: { project: 'slug', owner: actorOf },

@@ -71,7 +71,7 @@ const channels = {
  * edited since then, so each read reads everything. The time of a message names it only within its channel.
  */
 const messages: ConnectorException = {
-  displayName: 'Messages of public channels',
+  displayName: 'Messages of public channels without replies in threads',
   parents: {
     object: 'conversations',
     values: { channel: 'id' },

@@ -89,6 +89,7 @@ export const smartsheet = usualConnector({
     ],
     documentation: `${reference}/error-codes`,
   },
+  functions: { secrets: { webhooks: 'sharedSecret customHeaders' } },
   budgets: [
     {
       scope: 'connection',

@@ -208,7 +208,9 @@ export const billing: Readonly<Record<string, StripeObject>> = {
     isTimed: false,
     fields: `id! object! description! name!`,
   },
+  // Those of a customer are `customers/tax_ids`.
   tax_ids: {
+    displayName: 'Tax IDs of the account',
     ways: 'create delete get',
     fields: `id! object! created:int! livemode:boolean! country! customer:reference! owner:other type value
       verification:other!`,

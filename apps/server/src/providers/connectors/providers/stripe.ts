@@ -129,6 +129,11 @@ export const stripe = usualConnector({
     lookMs: 24 * 60 * 60_000,
   },
   functions: {
+    secrets: {
+      '*': 'client_secret',
+      'identity/verification_sessions': 'client_secret url',
+      'issuing/cards': 'cvc number',
+    },
     changesOf: (objectName) => ownValue(changes, objectName),
     pagesOf: (objectName) => (objectName === 'prices' ? pricePages : undefined),
     toRecord: byReference({

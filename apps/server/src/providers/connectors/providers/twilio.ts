@@ -146,6 +146,7 @@ export const twilio = usualConnector({
     message: 'message',
     documentation: responses,
   },
+  functions: { secrets: { accounts: 'auth_token' } },
   // How many calls at once are too many is not documented: https://www.twilio.com/docs/api/errors/20429
   object: {
     record: { id: 'sid' },

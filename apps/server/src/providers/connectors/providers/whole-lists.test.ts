@@ -6,6 +6,7 @@ import { factsOf } from '../engine/record-facts.ts';
 import { restConnector } from '../rest-connector.ts';
 import { activeCampaign } from './active-campaign.ts';
 import { asana } from './asana.ts';
+import { atlassian } from './atlassian.ts';
 import { bamboohr } from './bamboohr.ts';
 import { box } from './box.ts';
 import { chargebee } from './chargebee.ts';
@@ -27,6 +28,7 @@ import { mailchimp } from './mailchimp.ts';
 import { microsoft } from './microsoft.ts';
 import { miro } from './miro.ts';
 import { monday } from './monday.ts';
+import { notion } from './notion.ts';
 import { openAI } from './open-ai.ts';
 import { paddle } from './paddle.ts';
 import { pagerDuty } from './pager-duty.ts';
@@ -39,6 +41,7 @@ import { quickbooks } from './quickbooks.ts';
 import { segment } from './segment.ts';
 import { sentry } from './sentry.ts';
 import { shopify } from './shopify.ts';
+import { slack } from './slack.ts';
 import { smartsheet } from './smartsheet.ts';
 import { stripe } from './stripe.ts';
 import { twilio } from './twilio.ts';
@@ -185,9 +188,15 @@ it.each([
 // https://learn.microsoft.com/en-us/graph/api/contactfolder-list-contacts, https://developers.pipedrive.com/docs/api/v1/CallLogs
 // https://pub.dev/documentation/googleapis/14.0.0/calendar_v3/Event/updated.html, https://developer.paddle.com/changelog/2025/custom-discounts
 // https://developers.klaviyo.com/en/reference/get_catalog_items, https://developer.box.com/reference/get-sign-requests/
+// https://developers.hubspot.com/docs/api-reference/latest/crm/imports/guide, https://developers.notion.com/reference/get-users
+// https://docs.slack.dev/messaging/retrieving-messages, https://docs.stripe.com/api/tax_ids/list
+// https://developer.atlassian.com/cloud/jira/platform/rest/v3/api-group-status/ (`projectId`) and api-group-issue-fields/
+// https://developer.zendesk.com/api-reference/ticketing/business-rules/views/#list-views
 it.each([
   [asana, 'portfolios', 'Portfolios of the user'],
   [asana, 'tasks', 'Tasks of projects'],
+  [atlassian, 'fields', 'Fields of company-managed projects'],
+  [atlassian, 'statuses', 'Global statuses'],
   [bamboohr, 'webhooks', 'Webhooks of the user'],
   [box, 'sign_requests', 'Sign requests of the user'],
   [box, 'sign_templates', 'Sign templates of the user'],
@@ -198,7 +207,11 @@ it.each([
   [github, 'repos/contributors', 'Contributors with an account'],
   [github, 'repos/issues', 'Issues of repositories without older ones of those shared later'],
   [github, 'user/issues', 'Issues of the user without older ones of repositories shared later'],
+  [gitlab, 'group_members', 'Direct members of groups'],
+  [gitlab, 'project_members', 'Direct members of projects'],
   [google, 'events', 'Events without changes of reminders'],
+  [hubspot, 'imports', 'Imports by the app'],
+  [hubspot, 'imports/errors', 'Errors of imports by the app'],
   [intercom, 'companies', 'Companies with users'],
   [klaviyo, 'catalog_categories', 'Categories of custom catalogs'],
   [klaviyo, 'catalog_items', 'Items of custom catalogs'],
@@ -209,6 +222,8 @@ it.each([
   [microsoft, 'plannerTasks', 'Planner tasks that are assigned to the user'],
   [miro, 'boards', 'Boards that are not opened while they are read'],
   [monday, 'items', 'Items without subitems of multi-level boards and results of formulas'],
+  [notion, 'comments', 'Open comments of pages'],
+  [notion, 'users', 'Users without guests'],
   [paddle, 'discounts', 'Discounts of the catalog'],
   [paddle, 'prices', 'Prices of the catalog'],
   [paddle, 'products', 'Products of the catalog'],
@@ -221,12 +236,16 @@ it.each([
   [pipedrive, 'deals/products', 'Products of deals without those of archived deals'],
   [sentry, 'repos', 'Active repositories'],
   [shopify, 'orders', 'Orders of the last 60 days, or all with read_all_orders'],
+  [slack, 'messages', 'Messages of public channels without replies in threads'],
   [stripe, 'payment_intents', 'Payment intents as of their last change of state'],
   [stripe, 'payment_methods', 'Payment methods for Treasury flows'],
   [stripe, 'prices', 'Prices without inline ones'],
   [stripe, 'reviews', 'Open reviews'],
+  [stripe, 'tax_ids', 'Tax IDs of the account'],
   [twilio, 'messages', "Messages of the last 13 months, or fewer by the account's setting"],
+  [zendeskSupport, 'macros', 'Macros available to the user'],
   [zendeskSupport, 'ticket_metrics', 'Ticket metrics without archived tickets'],
+  [zendeskSupport, 'views', 'Views available to the user'],
   [zoom, 'meetings', 'Scheduled meetings that have not expired'],
 ])('says in the name of a list what it leaves out in any case: %o', ({ objects }, objectName, words) => {
   expect(objects?.[objectName]?.displayName).toBe(words);

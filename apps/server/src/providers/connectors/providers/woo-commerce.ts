@@ -69,14 +69,17 @@ export const wooCommerce = usualConnector({
   displayName: 'WooCommerce',
   errors: { message: 'message', details: [{ at: 'data.params' }], documentation: `${reference}#errors` },
   functions: {
-    // What the shop has put into its trash is in no list, unless it is asked for by this status.
+    secrets: { payment_gateways: 'settings' },
+    // What the shop has put into its trash is in no list but that of coupons, unless it is asked for by this status.
     isDeleted: (_, { status }) => status === 'trash',
     // The parameter `sku` is a list, and also finds variations, which are no products:
     // https://github.com/woocommerce/woocommerce/blob/trunk/plugins/woocommerce/includes/rest-api/Controllers/Version3/class-wc-rest-products-controller.php
     takesSeveral: (fieldName) => fieldName === 'sku',
     // PHP takes "0" for empty, and lists everything. WordPress takes `*` at an end of an address for any letters.
     takesOtherwise: (fieldName, value) => value === '0' || (fieldName === 'email' && /^\*|\*$/.test(value)),
-    isRecord: (objectName, { type }) => objectName !== 'products' || type !== 'variation',
+    // A coupon that was only begun is in its list too: https://github.com/woocommerce/woocommerce/pull/31577
+    isRecord: (objectName, { type, status }) =>
+      (objectName !== 'products' || type !== 'variation') && status !== 'auto-draft',
   },
   object: {
     record: { id: 'id', omit: ['_links'] },
@@ -161,14 +164,18 @@ export const wooCommerce = usualConnector({
       // Otherwise only people with the role of a customer are listed.
       { equals: ['email'], query: { role: 'all' } },
     ),
-    coupons: at(
-      '/coupons',
-      `code amount ${TIMES} discount_type description date_expires date_expires_gmt usage_count:int!
-      individual_use:boolean product_ids:other excluded_product_ids:other usage_limit:int usage_limit_per_user:int
-      limit_usage_to_x_items:int free_shipping:boolean product_categories:other excluded_product_categories:other
-      exclude_sale_items:boolean minimum_amount maximum_amount email_restrictions:other used_by:other! meta_data:other`,
-      { equals: ['code'] },
-    ),
+    coupons: {
+      ...at(
+        '/coupons',
+        `code amount status! ${TIMES} discount_type description date_expires date_expires_gmt usage_count:int!
+        individual_use:boolean product_ids:other excluded_product_ids:other usage_limit:int usage_limit_per_user:int
+        limit_usage_to_x_items:int free_shipping:boolean product_categories:other excluded_product_categories:other
+        exclude_sale_items:boolean minimum_amount maximum_amount email_restrictions:other used_by:other! meta_data:other`,
+        { equals: ['code'] },
+      ),
+      // https://github.com/woocommerce/woocommerce/blob/trunk/plugins/woocommerce/includes/rest-api/Controllers/Version3/class-wc-rest-coupons-controller.php
+      deletes: { source: 'flag', member: 'status', value: 'trash', documentation: reference },
+    },
     taxes: at(
       '/taxes',
       `country state postcode city postcodes:other cities:other rate name priority:int compound:boolean shipping:boolean
@@ -188,10 +195,11 @@ export const wooCommerce = usualConnector({
       write: writesAt('/shipping/zones'),
     },
     payment_gateways: {
+      // The settings have passwords of the providers of payments, as in the example of the page.
+      record: { id: 'id', omit: ['_links', 'settings'] },
       list: wholeListAt('/payment_gateways'),
       fields: fieldsOf(
-        `id! title description order:int enabled:boolean method_title! method_description! method_supports:other!
-        settings:other`,
+        'id! title description order:int enabled:boolean method_title! method_description! method_supports:other!',
       ),
       write: writesAt('/payment_gateways', ['update']),
     },

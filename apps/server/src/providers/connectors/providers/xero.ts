@@ -183,6 +183,7 @@ export const xero = usualConnector({
   // Besides, there are 60 calls in a minute. Calls of a budget are spread, so that is left to `Retry-After`.
   budgets: [{ scope: 'account', requests: 5000, perMs: DAY_MS, documentation: limitsPage }],
   functions: {
+    secrets: { Organisation: 'APIKey' },
     toFields: (_, record) => withTimes(record) as ProviderRecord,
     // What is wrong with a record can come with the status of a success.
     isFailure: (body) => written.some((name) => body.text(`${name}.0.ValidationErrors.0.Message`)),

@@ -81,8 +81,11 @@ const commentsPage = `${reference}/tickets/ticket_comments/`;
 
 /** Lists that cannot be limited to changes. Each page says that it takes a cursor. */
 export const zendeskLists: Readonly<Record<string, ConnectorException>> = {
-  macros: titled('macros', 'macro', `${rules}/macros/`),
-  views: titled('views', 'view', `${rules}/views/`),
+  macros: {
+    displayName: 'Macros available to the user',
+    ...titled('macros', 'macro', `${rules}/macros/`),
+  },
+  views: { displayName: 'Views available to the user', ...titled('views', 'view', `${rules}/views/`) },
   triggers: titled('triggers', 'trigger', `${rules}/triggers/`),
   automations: titled('automations', 'automation', `${rules}/automations/`),
   user_fields: titled('user_fields', 'user_field', `${reference}/users/user_fields/`),

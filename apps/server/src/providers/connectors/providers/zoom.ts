@@ -233,7 +233,11 @@ export const zoom = usualConnector({
     details: [{ at: 'errors', text: 'message' }],
     documentation: `${reference}/errors`,
   },
-  functions: zoomWrites,
+  functions: {
+    ...zoomWrites,
+    // With them anybody is the host.
+    secrets: { meetings: 'start_url dynamic_host_key', users: 'host_key' },
+  },
   object: {
     list: listOf('/v2/groups', 'groups'),
   },

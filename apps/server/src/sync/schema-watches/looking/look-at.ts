@@ -56,7 +56,7 @@ async function react(
   }
   await turn.write(async (tx) => {
     await holdLook(tx, plan.installed.fields.installationId, look.id);
-    await endLook(tx, plan, look, { failure: error.message, failedBy: error.kind });
+    await endLook(tx, plan, look, { failure: error.message, failedBy: error.failedBy });
   });
   return undefined;
 }
@@ -77,7 +77,7 @@ async function waitUntil(
         severity: 'WARNING',
         msg: `[${objectName}] The provider could not be asked for the fields. It is asked again at ${dueTime.toISOString()}.`,
         error: error.message,
-        details: { object: objectName, failedBy: error.kind },
+        details: { object: objectName, failedBy: error.failedBy },
       },
     ]);
     await updateWatch(tx, installationId, { dueTime, ...failed });

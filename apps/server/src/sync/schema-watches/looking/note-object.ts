@@ -64,7 +64,7 @@ export function noteFields(turn: Turn, step: Step, described: Described): Promis
 export function noteNotDescribed(
   turn: Turn,
   step: Step,
-  { kind, message }: ProviderError,
+  { kind, failedBy, message }: ProviderError,
 ): Promise<SchemaLook> {
   const { plan, look, object } = step;
   return turn.write(async (tx) => {
@@ -75,7 +75,7 @@ export function noteNotDescribed(
         severity: 'WARNING',
         msg: `[${object.objectName}] The provider did not describe the object. What was seen of it before stays known.`,
         error: message,
-        details: { object: object.objectName, failedBy: kind },
+        details: { object: object.objectName, failedBy },
       },
     ]);
     const notDescribed = look.counts.notDescribed + 1;

@@ -82,11 +82,11 @@ interface GoneObjectsProps {
 }
 
 /** As large as the tile of a person, so that the words of all rows begin at the same place. */
-function RunBadge({ entry: { kind, status } }: { entry: Activity }) {
+function RunBadge({ entry: { kind, status, failure } }: { entry: Activity }) {
   if (kind === 'account_changed') return <Badge tone="info" icon="info" />;
   if (kind === 'sign_in_needed') return <Badge tone="warning" icon="warning" />;
   if (status === 'in_progress') return <Badge tone="info" icon={<StateIcon name="again" />} />;
-  const tone = status === 'failure' ? 'danger' : 'success';
+  const tone = status === 'failure' ? 'danger' : failure ? 'warning' : 'success';
   return <Badge tone={tone} icon={tone} />;
 }
 

@@ -109,15 +109,19 @@ describe('looking at what happened', () => {
     given.operation({ status: 'failure', metadata: { objects: ['companies'] } });
     given.operation({ metadata: { objects: ['companies'], missingFields: ['Fax', 'Phone'] } });
     given.operation({ metadata: { objects: ['invoices'] } });
+    const result = '[contacts] 1 record created, 2 records not created';
+    given.operation({ actionType: 'write', result, metadata: { objects: ['contacts'] } });
     await openActivity();
 
+    const partly = (await screen.findByText('Wrote People')).closest('li') as HTMLElement;
+    expect(partly.querySelector('[data-tone]')).toHaveAttribute('data-tone', 'warning');
     expect(await screen.findByText('Read People')).toBeVisible();
     expect(screen.getByText('Read Invoices (no longer offered)')).toBeVisible();
     expect(screen.getByText(/^Left out: Fax and Phone\. .+ does not show this/)).toBeVisible();
     const list = within(screen.getByRole('list', { name: 'Activity' }));
     expect(list.getByText(/1,204 records/)).toBeVisible();
     expect(list.getByText(/could not be read$/)).toBeVisible();
-    expect(screen.getByText(/has to look at it\.$/)).toBeVisible();
+    expect(screen.getAllByText(/has to look at it\.$/)).toHaveLength(2);
   });
 
   it('has no tab, and loads nothing, before anything is installed', async () => {
