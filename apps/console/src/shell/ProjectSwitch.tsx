@@ -27,7 +27,8 @@ export function ProjectSwitch({ onGone }: { onGone?: () => void }) {
   return (
     // Anew for each project, so that it is closed where somebody has come to.
     <details key={current} className="console-projects">
-      <summary className="console-project" aria-label={`Project: ${title} ${here?.name ?? current}`}>
+      <summary className="console-project">
+        <span className="dowel-visually-hidden">Project</span>
         {shown}
         <ChevronIcon />
       </summary>

@@ -232,6 +232,13 @@ const explained: Readonly<
       page: 'https://www.typeform.com/developers/responses/reference/retrieve-responses/',
     },
   ],
+  // The document is older than the member.
+  wooCommerce: [
+    {
+      says: lacks('status'),
+      page: 'https://github.com/woocommerce/woocommerce/blob/trunk/plugins/woocommerce/includes/rest-api/Controllers/Version2/class-wc-rest-coupons-v2-controller.php',
+    },
+  ],
   xero: [
     // The document has the path twice, with each of two members of a contact.
     {
