@@ -58,7 +58,7 @@ export interface Dependencies {
   readonly providerBudgets: ProviderBudgets;
   readonly callCounts: CallCounts;
   now(): Date;
-  /** Of work that has one of few places: whether other work waits for it. */
+  /** Whether other work waits for the slot of this work. Absent for work that has no slot. */
   isPlaceWanted?(): boolean;
 }
 

@@ -173,7 +173,7 @@ export class Session {
     let data: unknown;
     try {
       data = media === 'none' ? undefined : media === 'json' ? JSON.parse(text) : text;
-      // Deno throws if the program may not read its environment.
+      // In Deno, reading the environment throws when the program has no permission for it.
       validateResponses ??= typeof process !== 'undefined' && process.env?.NODE_ENV === 'development';
     } catch {}
     if (media !== 'none' && (data === undefined || response.headers.get('Content-Type')?.includes('html'))) {

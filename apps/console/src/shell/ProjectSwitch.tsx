@@ -25,7 +25,7 @@ export function ProjectSwitch({ onGone }: { onGone?: () => void }) {
   );
   if (projects.length < 2 && !may.change) return <div className="console-project">{shown}</div>;
   return (
-    // Anew for each project, so that it is closed where somebody has come to.
+    // The key closes the list when somebody has gone to another project.
     <details key={current} className="console-projects">
       <summary className="console-project">
         <span className="dowel-visually-hidden">Project</span>

@@ -89,7 +89,7 @@ let isRefused = false;
 
 /**
  * Where lines are written. While that fails, as on a full disk, the log stops nobody: it tries again with the next lines, and
- * leaves out what is too much. By themselves, the first failure would end the process, and its end would wait for ever.
+ * leaves out what is too much. Without this, the first failure would end the process, and its end would wait for ever.
  */
 export function openLines(options: { dest?: number; sync: boolean; minLength?: number }) {
   const lines = pino.destination({ maxLength: MOST_BYTES, ...options });

@@ -23,7 +23,7 @@ export interface NodeWebhookResponse {
  * Next.js. It answers as `webhookHandler` does. It reads the body itself, or takes the bytes that `express.raw` or the
  * host has kept. After `express.json()` the bytes are lost: it then answers 500, and says what to do.
  *
- * The function that it returns rejects with a `TypeError` if the response is not that of Node.
+ * The returned function rejects with a `TypeError` when it gets no Node response, as in Fastify.
  */
 export function nodeWebhookHandler(
   options: WebhookHandlerOptions,

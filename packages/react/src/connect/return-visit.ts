@@ -1,6 +1,6 @@
 /** How a sign-in in this tab ended. The service sends the browser back to an address that says it. */
 export interface ReturnVisit {
-  /** Which of the page's sign-ins it was (`Connector.flow`). Undefined if the page did not write the address. */
+  /** Which sign-in of the page it was: the `flow` of `useConnect`. Undefined if the address does not say it. */
   flow: string | undefined;
   connectionId: string | undefined;
   /** The code of the problem, if there was one. */

@@ -112,7 +112,7 @@ function misfit(schedule: string): string {
     : `has ${texts.length} field${texts.length === 1 ? '' : 's'}; cron here has five: minute, hour, day of month, month, day of week`;
 }
 
-/** A step of one leaves nothing out, so it names no day. */
+/** A step of 1 means every value, so it is read as the star alone. */
 function splitFields(schedule: string): string[] {
   const texts = schedule.trim().split(/\s+/);
   return texts.map((text) => text.replace(/^([*?])\/0*1$/, '$1'));

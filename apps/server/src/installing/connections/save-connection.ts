@@ -214,12 +214,13 @@ function toEvents(row: ToldRow, { failure }: SignedIn['checked'], isNew: boolean
 function withRefreshToken(
   context: Context,
   row: ConnectionRow,
-  { checked: { credentials }, providerAppId, isOffered: isBrought }: SignedIn,
+  { checked: { credentials }, providerAppId, isOffered }: SignedIn,
 ): Credentials | undefined {
   const { tokens } = credentials;
   const mayBeOver = row.refreshBegunTime !== null || row.stop !== null || row.status === 'bad_credentials';
   const isOtherApp = row.providerAppId !== (providerAppId ?? null);
-  if (!isBrought || tokens?.refreshToken || mayBeOver || isOtherApp) return undefined;
+  // Who typed the tokens has chosen them.
+  if (!isOffered || tokens?.refreshToken || mayBeOver || isOtherApp) return undefined;
   const opened = new OpenedRow(context, row);
   if (!opened.isReadable) return undefined;
   const { refreshToken, scopes = [] } = opened.credentials.tokens ?? {};

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import type {
   CreateDestination,
   Destination,
@@ -8,32 +7,29 @@ import type {
 } from '@dowel/schema';
 import {
   changedDestination,
-  type DestinationFault,
   destinationFaults,
-  destinationIssues,
-  destinationTypeProblem,
   destinationValues,
   hasSecretAddress,
-  invalidRequestProblem,
   isSignedDestinationType,
-  isSupportedDestinationType,
   maskedHeaders,
   maskedMetadata,
   ownMetadata,
   plainResources,
-  supportedDestinationTypes,
   updatableMembers,
-  webhookUrlFault,
 } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../context.ts';
 import { toWire } from '../../platform/db/to-wire.ts';
 import { passOverEnded } from '../../platform/events/order-queries.ts';
-import { createAddressRules } from '../../platform/outgoing/address-rules.ts';
 import { plainResource } from '../../platform/plain-resource.ts';
-import { invalidInput, ProblemError } from '../../platform/problems/problem-error.ts';
 import { applyUpdateMask } from '../../platform/problems/update-mask.ts';
 import { unlessUnreadable } from '../../platform/secrets/secrets.ts';
+import {
+  assertFaultless,
+  assertReachable,
+  assertSupported,
+  isInListedNetwork,
+} from './assert-destination.ts';
 import { HEALTHY } from './health/rules.ts';
 import { selectNaming } from './naming-queries.ts';
 import { type DestinationRow, destinationRows } from './queries.ts';
@@ -164,43 +160,6 @@ export async function find(context: Context, idOrName: string): Promise<Destinat
   const row = await destinationRows.find(context, idOrName);
   if (row) return row;
   throw destinations.notFound(idOrName);
-}
-
-function assertSupported(type: string): void {
-  if (isSupportedDestinationType(type)) return;
-  throw new ProblemError(
-    'destination_type_unsupported',
-    destinationTypeProblem(type, supportedDestinationTypes),
-  );
-}
-
-function assertFaultless(faults: readonly DestinationFault[], inside: readonly string[] = []): void {
-  if (faults.length === 0) return;
-  throw new ProblemError('invalid_request', invalidRequestProblem(destinationIssues(faults, inside)));
-}
-
-/** Without TLS, a receiver must be in a private network that the operator lists. */
-function assertReachable(
-  { type, url, isListed }: { type: string; url: string | undefined; isListed: boolean },
-  name: string,
-): void {
-  if (url === undefined || type === 'clickhouse') return;
-  const detail = webhookUrlFault(url, { allowsPlain: isListed });
-  if (detail !== undefined) throw invalidInput({ in: 'body', name, detail });
-}
-
-/**
- * Whether an address without TLS may be called. Each delivery looks at the address that a name has then, so a name is
- * taken whenever the operator lists a network.
- */
-function isInListedNetwork({ env }: Context, address: string | undefined): boolean {
-  const url = address !== undefined && URL.canParse(address) ? new URL(address) : undefined;
-  if (url?.protocol !== 'http:') return false;
-  const hostname = url.hostname.replace(/^\[|\]$/g, '');
-  const isLoopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(hostname);
-  if (isLoopback && env.mode === 'development') return true;
-  if (isIP(hostname) === 0) return env.allowPrivateNetworks.length > 0;
-  return createAddressRules(env.allowPrivateNetworks).isListed(hostname, hostname);
 }
 
 /**

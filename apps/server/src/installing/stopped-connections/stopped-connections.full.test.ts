@@ -190,7 +190,7 @@ describe('stopping the connections of a group', () => {
     ]);
   });
 
-  it('is ended once, wherever a server dies meanwhile', async () => {
+  it('ends once, even if a server dies in the middle', async () => {
     const { given, stop, stopped, look, lookAndDie, errors, advanceClock } = await startStopping();
     let count = 0;
     for (let hasDied = true; hasDied; count += 1) {

@@ -10,7 +10,7 @@ const EVERY_MS = 10_000;
 export interface Hearing {
   /** Whether notifications do not arrive. */
   isDeaf(): boolean;
-  /** Whether a text that was heard is a probe of this process. None: a new connection, which hears nothing told before. */
+  /** Whether a text that was heard is a probe of this process. Without a text, the connection is new: it missed what was sent before. */
   hear(told?: string): boolean;
   stop(): Promise<void>;
 }

@@ -23,7 +23,7 @@ export class WaitingLanes {
   }
 
   get isAny(): boolean {
-    return [...this.#byOrg.values()].some((projects) => projects.size > 0);
+    return this.#byOrg.size > 0;
   }
 
   add(lane: Lane, isWokenHere: boolean): void {

@@ -103,7 +103,7 @@ export class ProviderBody {
     return memberOf(this.#value, path) === null && !this.saysNo();
   }
 
-  /** Whether an answer says no in its body alone, as Slack and GraphQL do with the status of a success. */
+  /** Whether the body refuses the request, whatever the status. Slack and GraphQL refuse with the status of a success. */
   saysNo(): boolean {
     const isError = ['errors', 'error'].some(
       (name) => /string|object/.test(typeof memberOf(this.#value, name)) && !this.isAbsent(name),

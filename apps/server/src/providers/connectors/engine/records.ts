@@ -66,7 +66,7 @@ export function fieldsFor(
   };
 }
 
-/** Leaves out of what the provider sends about an object what gives access, however deep it is. */
+/** Takes the members that give access, such as passwords, out of what the provider sends, at any depth. */
 export function withoutSecrets(
   connector: RestDefinition,
   objectName: string,
