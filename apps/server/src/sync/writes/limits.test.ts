@@ -6,6 +6,7 @@ import { startWriting } from './writing.fixture.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const record = { last_name: 'Okafor' };
 const now = { type: 'create' as const, mode: 'synchronous' as const, record };
 
@@ -17,7 +18,12 @@ function limitsIn(perMs: number) {
   return { budgets, errors: {} };
 }
 
-const startLimited = (perMs: number) => startWriting({ limitsOf: () => limitsIn(perMs) });
+/** A limit of a day counts from midnight (UTC), so that the time until the next one is not left to when this runs. */
+async function startLimited(perMs: number) {
+  const server = await startWriting({ limitsOf: () => limitsIn(perMs) });
+  if (perMs === DAY_MS) server.advanceClock(DAY_MS - (server.now().getTime() % DAY_MS));
+  return server;
+}
 
 describe('writing to a provider that allows a number of calls', () => {
   it('waits for a moment', async () => {
@@ -105,7 +111,7 @@ describe('writing to a provider that allows a number of calls', () => {
   });
 
   it('says why it is not sent, when the provider allows no call before the deadline', async () => {
-    const server = await startLimited(24 * 60 * MINUTE_MS);
+    const server = await startLimited(DAY_MS);
     await server.write(now);
     const refused = await server.write(now);
     const { body } = await server.write({ ...now, mode: 'asynchronous' });
@@ -126,7 +132,7 @@ describe('writing to a provider that allows a number of calls', () => {
 
 describe('new credentials of another account', () => {
   it('have the calls of that account', async () => {
-    const server = await startLimited(24 * 60 * MINUTE_MS);
+    const server = await startLimited(DAY_MS);
     const { request, projectPath, connection, openAccount } = server;
     await server.write(now);
     const used = await server.write(now);
