@@ -77,6 +77,29 @@ ${joined(parts, ({ names, path }) => (names.length > 1 ? `...${moduleName(path)}
 `,
   },
   {
+    file: 'packages/schema/src/rules/problem-words/index.ts',
+    from: ['packages/schema/src/rules/problem-words/!(index).ts'],
+    declaration: /^export function (\w+)/gm,
+    write: (parts) => joined(parts, exportAllLine),
+  },
+  {
+    file: 'apps/server/src/providers/connectors/loaders.ts',
+    from: ['apps/server/src/providers/connectors/{sandbox,providers/*}.ts'],
+    declaration: /^export const (\w+)(?:: RestDefinition = \{| = usualConnector\()/gm,
+    write: (parts) => `import type { RestDefinition } from './engine/definition.ts';
+
+/** Loads what the connectors that ship with Dowel are made of. What nobody uses costs neither memory nor time at the start. */
+export const loaders: Readonly<Record<string, () => Promise<RestDefinition>>> = {
+${joined(parts, ({ names: [name], path }) => `${name}: async () => (await import('${path}')).${name},\n`)}};
+`,
+  },
+  {
+    file: 'apps/server/test/simulators/descriptions/index.ts',
+    from: ['apps/server/test/simulators/descriptions/!(index).ts'],
+    declaration: /^export const (\w+): ProviderDescription = /gm,
+    write: (parts) => joined(parts, exportLine),
+  },
+  {
     file: 'packages/client/src/all-resources.ts',
     from: ['packages/client/src/resources/*.ts'],
     declaration: /^export class (\w+) extends Resource/gm,

@@ -73,6 +73,7 @@ export const CustomersByKeyboard: StoryObj = {
 export const CustomersEmpty = customers('empty', 'No customer yet');
 export const CustomersFailed = customers('failing', 'The server could not load the customers');
 export const CustomersLongNames = customers('long');
+export const CustomersLongReferences = withLongReferences(customers('usual'));
 export const CustomersManyRows = customers('many', 'Show more');
 
 const deliveries = pageStories('deliveries', /destinations do not take messages/);
@@ -106,6 +107,7 @@ export const DestinationsEmpty = destinations('empty', 'No destination yet');
 export const DestinationsLoading = destinations('loading', 'Loading the destinations');
 export const DestinationsFailed = destinations('failing', 'The server could not load the destinations');
 export const DestinationsLongNames = destinations('long');
+export const DestinationsLongAddresses = withLongReferences(destinations('usual'));
 export const DestinationsManyRows = destinations('many');
 export const DestinationsReadOnly = destinations('read-only');
 
@@ -222,3 +224,19 @@ export const UsageEmpty = usage('empty', 'Nothing was done in this time');
 export const UsageLoading = usage('loading', 'Loading the usage');
 export const UsageFailed = usage('failing', 'The server could not load the usage');
 export const UsageLongNames = usage('long');
+
+/** References and addresses have no spaces, and may be long: each leaves more than half of the width to other columns. */
+function withLongReferences(story: StoryObj): StoryObj {
+  return {
+    ...story,
+    play: async (context) => {
+      await settle(context);
+      const table = await within(context.canvasElement).findByRole('table');
+      const half = (table.parentElement?.clientWidth ?? 0) / 2;
+      for (const name of table.querySelectorAll<HTMLElement>('span.console-mono')) {
+        name.textContent = 'r'.repeat(200);
+        await expect(name.offsetWidth).toBeLessThan(half);
+      }
+    },
+  };
+}

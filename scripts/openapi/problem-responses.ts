@@ -1,5 +1,5 @@
 import * as schema from '@dowel/schema';
-import { problemBody } from '@dowel/schema/rules';
+import { type ProblemWords, problemBody, rowNotFoundProblem } from '@dowel/schema/rules';
 import { elsewhere, samples } from '../../packages/schema/src/rules/problem-words/problem-words.fixture.ts';
 import { problemTexts } from '../../packages/schema/src/texts/problems.ts';
 
@@ -27,13 +27,19 @@ const aboutBodies: readonly schema.ProblemCode[] = ['body_not_json', 'body_too_l
 export function problemExamples(): Record<string, { summary: string; value: object }> {
   const time = new Date('2026-11-20T08:00:00Z');
   const examples: Record<string, { summary: string; value: object }> = {};
+  const add = (code: schema.ProblemCode, words: ProblemWords | undefined) => {
+    if (!words || examples[code]) return;
+    const value = problemBody({ code, words, requestId: 'req_example', time, isForBuilder: true });
+    examples[code] = { summary: problems[code].title, value };
+  };
   for (const { code, said } of Object.entries({ ...samples, ...elsewhere })
     .sort(byCode)
     .map(([, one]) => one)) {
-    const [words] = said;
-    if (!words || examples[code]) continue;
-    const value = problemBody({ code, words, requestId: 'req_example', time, isForBuilder: true });
-    examples[code] = { summary: problems[code].title, value };
+    add(code, said[0]);
+  }
+  for (const code of Object.keys(problems) as schema.ProblemCode[]) {
+    if (code.endsWith('_not_found'))
+      add(code, rowNotFoundProblem(code, '01970000-0000-7000-8000-000000000009'));
   }
   return examples;
 }

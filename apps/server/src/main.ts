@@ -19,6 +19,9 @@ const [command, ...args] = commandOf(process.argv.slice(2));
 
 // Only the owner may read what the server and its embedded database write.
 process.umask(0o077);
+// Of four threads, two look names up, and each waits up to ten seconds for a dead name server. Node reads this with its first
+// task for a thread.
+process.env.UV_THREADPOOL_SIZE ??= '64';
 // Before it collects garbage, V8 would let the heap become four times as large as what is in use. It keeps the limit of its
 // last collection, so this comes first: set after the start, a read would still take 60 MB more.
 setFlagsFromString('--heap-growing-percent=40');

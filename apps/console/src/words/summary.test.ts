@@ -36,4 +36,8 @@ it('says how a customer fares, since when, who must act, what to do, and where t
     'Juniper CRM withdrew the access, since 2026-11-20 02:14 UTC. Who must act: Acme. The customer signs in again.',
     'https://dowel.example/customers/acme',
   ]);
+
+  const hebrew = { ...overview, group: { ...overview.group, groupRef: '4711', groupName: 'חברת החשמל' } };
+  // Without its marks, the number would stand left of the name (UAX 9).
+  expect(summaryOf(hebrew, '')).toMatch(/^\u2068חברת החשמל\u2069 \(4711\)\n/);
 });

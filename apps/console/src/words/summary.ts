@@ -1,5 +1,6 @@
 import type { GroupOverview } from '@dowel/schema';
 import { issueTitle, stateOf } from './issues.ts';
+import { named } from './named.ts';
 import { actorWords } from './states.ts';
 import { showsProvider } from './tell.ts';
 import { isAsked } from './who-there.ts';
@@ -25,5 +26,5 @@ export function summaryOf({ group, installations, issues }: GroupOverview, addre
       return `${issueTitle(issue)}, since ${since.slice(0, 16).replace('T', ' ')} UTC. Who must act: ${who}. ${nextStep}`;
     });
   const nothing = installations.length === 0 ? ['Nothing is installed.'] : [];
-  return [`${name} (${group.groupRef})`, ...nothing, ...fares, ...causes, address].join('\n');
+  return [`${named(name)} (${group.groupRef})`, ...nothing, ...fares, ...causes, address].join('\n');
 }

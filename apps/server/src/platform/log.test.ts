@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DrizzleQueryError } from 'drizzle-orm';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLog, openLines } from './log.ts';
 
 describe('logging an error', () => {
@@ -62,16 +65,47 @@ describe('lines for standard output', () => {
 });
 
 describe.skipIf(!fs.existsSync('/dev/full'))('lines that cannot be written', () => {
-  it.each([false, true])('are left out, also at the end of the process (sync: %s)', async (sync) => {
-    const lines = openLines({ dest: fs.openSync('/dev/full', 'w'), sync });
+  const ofFullDisk = () => fs.openSync('/dev/full', 'w');
+  /** A collector that hangs keeps its end of the pipe open. */
+  const ofFullPipe = () => {
+    const folder = fs.mkdtempSync(join(tmpdir(), 'dowel-log-'));
+    onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+    execFileSync('mkfifo', [join(folder, 'pipe')]);
+    const pipe = fs.openSync(join(folder, 'pipe'), fs.constants.O_RDWR | fs.constants.O_NONBLOCK);
+    const fill = () => fs.writeSync(pipe, Buffer.alloc(4096));
+    expect(() => {
+      while (true) fill();
+    }).toThrow('EAGAIN');
+    return pipe;
+  };
+
+  // Whether lines are refused is known of all destinations.
+  beforeEach(() =>
+    createLog('info', openLines({ dest: fs.openSync('/dev/null', 'w'), sync: true })).info('written'),
+  );
+
+  it.each([
+    ['disk is full', ofFullDisk, 'ENOSPC', true],
+    ['disk is full', ofFullDisk, 'ENOSPC', false],
+    ['pipe is not read', ofFullPipe, 'EAGAIN', true],
+    ['pipe is not read', ofFullPipe, 'EAGAIN', false],
+  ])('are left out when the %s, also at the end of the process', async (_, open, code, sync) => {
+    const lines = openLines({ dest: open(), sync });
     const log = createLog('info', lines);
 
     const refused = new Promise((refuse) => lines.once('error', refuse));
     log.info('one');
 
-    expect(await refused).toMatchObject({ code: 'ENOSPC' });
+    expect(await refused).toMatchObject({ code });
     log.info('two');
     // pino calls it when the process ends.
+    lines.flushSync();
+  });
+
+  it('do not keep the process from ending when the pipe is read no more just then', () => {
+    const lines = openLines({ dest: ofFullPipe(), sync: false, minLength: 4096 });
+    createLog('info', lines).info('last');
+
     lines.flushSync();
   });
 });

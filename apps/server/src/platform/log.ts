@@ -84,23 +84,38 @@ function collectLines(): DestinationStream {
 /** How much is kept of what cannot be written. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
+/** How often a write to a full pipe is tried again, every 100 ms, before it counts as refused. */
+const PIPE_TRIES = 10;
+
 /** Whether the last attempt to write lines has failed, at any destination: all are often files of one disk. */
 let isRefused = false;
 
 /**
- * Where lines are written. While that fails, as on a full disk, the log stops nobody: it tries again with the next lines, and
- * leaves out what is too much. Without this, the first failure would end the process, and its end would wait for ever.
+ * Where lines are written. While that fails, as on a full disk or to a collector that hangs, the log stops nobody: it tries
+ * again with the next lines, and leaves out what is too much. Without this, the first failure would end the process, and its
+ * end would wait for ever.
  */
 export function openLines(options: { dest?: number; sync: boolean; minLength?: number }) {
-  const lines = pino.destination({ maxLength: MOST_BYTES, ...options });
+  let tries = 0;
+  const retryEAGAIN = () => !isRefused && ++tries < PIPE_TRIES;
+  const lines = pino.destination({ maxLength: MOST_BYTES, retryEAGAIN, ...options });
   const flushSync = lines.flushSync.bind(lines);
   lines.on('error', () => {
     isRefused = true;
   });
-  lines.on('write', () => {
+  lines.on('write', (written) => {
+    if (written === 0) return;
     isRefused = false;
+    tries = 0;
   });
-  return Object.assign(lines, { flushSync: () => isRefused || flushSync() });
+  const flushUnlessRefused = () => {
+    try {
+      if (!isRefused) flushSync();
+    } catch {
+      isRefused = true;
+    }
+  };
+  return Object.assign(lines, { flushSync: flushUnlessRefused });
 }
 
 /** Replaces everything in a text that looks like a secret. */

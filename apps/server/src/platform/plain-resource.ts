@@ -1,5 +1,5 @@
-import type { PageQuery } from '@dowel/schema';
-import type { PlainResource } from '@dowel/schema/rules';
+import type { PageQuery, ProblemCode } from '@dowel/schema';
+import { nameTakenProblem, rowNotFoundProblem } from '@dowel/schema/rules';
 import type { Context } from '../context.ts';
 import { violatedConstraint } from './db/constraint-violation.ts';
 import type { Slice } from './db/slice.ts';
@@ -15,31 +15,38 @@ interface Rows<Row, New> {
   remove(context: Context, id: string): Promise<boolean>;
 }
 
+interface PlainResource<Member> {
+  /** What page tokens call its list. */
+  readonly name: string;
+  readonly notFound: ProblemCode;
+  /** The member that must differ between the rows of a project. */
+  readonly unique?: Member;
+}
+
 /**
- * The service of a plain resource: one function per endpoint, with the problems that the server and the mocks share.
+ * The service of a resource that is only stored, with rows of one project each: one function per endpoint.
  * @param toShape turns a row into what callers see
  */
 export function plainResource<Row extends { id: string }, New extends object, Shape>(
   rows: Rows<Row, New>,
-  resource: PlainResource<keyof New & string>,
+  { name, notFound: code, unique }: PlainResource<keyof New & string>,
   toShape: (row: Row, context: Context) => Shape | Promise<Shape>,
 ) {
-  const { unique } = resource;
-  const notFound = (id: string) => new ProblemError(resource.notFound.code, resource.notFound.words(id));
+  const notFound = (id: string) => new ProblemError(code, rowNotFoundProblem(code, id));
   const found = (context: Context, row: Row | undefined, id: string): Shape | Promise<Shape> => {
     if (row === undefined) throw notFound(id);
     return toShape(row, context);
   };
   const taken = (values: Partial<New>, cause?: unknown) => {
     if (!unique) return new Error('A row was refused, though nothing of it has to be unique.', { cause });
-    return new ProblemError(unique.code, unique.words(String(values[unique.member])));
+    return new ProblemError('name_taken', nameTakenProblem(String(values[unique])));
   };
   return {
     notFound,
 
     /** @throws {ProblemError} `invalid_request` for a page token that does not belong to this list */
     async list(context: Context, query: PageQuery): Promise<Page<Shape>> {
-      const page = await readPage(context, [resource.name], query, (slice) => rows.list(context, slice));
+      const page = await readPage(context, [name], query, (slice) => rows.list(context, slice));
       return { ...page, items: await Promise.all(page.items.map((row) => toShape(row, context))) };
     },
 

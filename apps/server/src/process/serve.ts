@@ -1,11 +1,11 @@
-import type { ServerResponse } from 'node:http';
-import { createServer } from 'node:net';
+import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ServerType, serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from '../api/app.ts';
-import { answerUnreadable } from '../api/http/answer-unreadable.ts';
+import { answerUnread, answerUnreadable } from '../api/http/answer-unreadable.ts';
 import { serveMetrics } from '../api/http/serve-metrics.ts';
 import { createContext, type Dependencies } from '../context.ts';
 import { dowelFolder } from '../dowel-folder.ts';
@@ -145,25 +145,24 @@ function listen(dependencies: Dependencies): Promise<Listening> {
   return new Promise((resolve, reject) => {
     let app: ReturnType<typeof createApp> | undefined;
     let isStopping = false;
-    const server: ServerType = serve(
-      {
-        fetch: (request, bindings) => app?.fetch(request, bindings) ?? new Response(null, { status: 503 }),
-        port: env.port,
-        hostname: env.host,
-        serverOptions: patience(env),
-      },
-      ({ port }) => {
-        const listening = withListeningPort(env, port);
-        app = createApp({ ...dependencies, env: listening }, { isStopping: () => isStopping });
-        const stop = async () => {
-          isStopping = true;
-          await wait(env.stopDelayMs);
-          dependencies.changes.end();
-          await drain(server, env, log);
-        };
-        resolve({ port, stop });
-      },
+    const listener = getRequestListener(
+      (request, bindings) => app?.fetch(request, bindings) ?? new Response(null, { status: 503 }),
+      { hostname: env.host, errorHandler: answerUnread },
     );
+    const server = createHttpServer(patience(env), listener);
+    server.listen(env.port, env.host, () => {
+      // The cast is safe: a server that listens on a port has such an address.
+      const { port } = server.address() as AddressInfo;
+      const listening = withListeningPort(env, port);
+      app = createApp({ ...dependencies, env: listening }, { isStopping: () => isStopping });
+      const stop = async () => {
+        isStopping = true;
+        await wait(env.stopDelayMs);
+        dependencies.changes.end();
+        await drain(server, env, log);
+      };
+      resolve({ port, stop });
+    });
     // A kept-open connection could bring another request, and the server would wait for that one too.
     server.prependListener('request', (_, response: ServerResponse) => {
       if (isStopping) response.setHeader('Connection', 'close');
@@ -186,13 +185,13 @@ function assertPortFree(env: Env): Promise<void> {
 }
 
 /** Accepts no new connections. Requests that are still open after a while are cut off. */
-function drain(server: ServerType, { drainMs }: Env, log: Logger): Promise<void> {
+function drain(server: Server, { drainMs }: Env, log: Logger): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => {
       log.warn(
         `Requests that took longer than ${drainMs / 1000} s to end were cut off, because the server stops.`,
       );
-      if ('closeAllConnections' in server) server.closeAllConnections();
+      server.closeAllConnections();
     }, drainMs);
     server.close(() => {
       clearTimeout(cut);

@@ -50,7 +50,6 @@ it.each(isFull ? simulatedTrials : someTrials)(
       ...place,
       now: () => LATER,
       knownCount: COUNT,
-      ...(dialect.provider === 'linear' && { knownFields: fieldsOfLinear(dialect, simulated) }),
     });
 
     const { words } = explained[provider] ?? { words: '\0' };
@@ -60,12 +59,3 @@ it.each(isFull ? simulatedTrials : someTrials)(
     expect(await place.unexpected()).toEqual([]);
   },
 );
-
-/** The simulated schema of Linear has a part of the fields. */
-function fieldsOfLinear(
-  { objects }: (typeof simulatedTrials)[number]['dialect'],
-  objectName: string,
-): string[] {
-  const own = objects[objectName]?.fields.map(({ name }) => name) ?? [];
-  return [...own, 'id', 'createdAt', 'updatedAt', 'archivedAt'];
-}

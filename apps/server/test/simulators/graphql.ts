@@ -1,4 +1,14 @@
-import { buildSchema, type DocumentNode, type GraphQLError, type GraphQLSchema, parse } from 'graphql';
+import {
+  buildSchema,
+  type DocumentNode,
+  execute,
+  type GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  type OperationTypeNode,
+  parse,
+  validate,
+} from 'graphql';
 import * as z from 'zod';
 import { type RefusalKind, Refused, UnexpectedRequest } from './refusal.ts';
 
@@ -29,18 +39,33 @@ export function schemaOfText(text: string): GraphQLSchema {
   return made;
 }
 
-const OF_A_FIELD = /^Cannot query field "\w+" on type|^Field "\w+" is not defined by type/;
-const OF_A_VALUE = /^Variable "\$\w+" (?:got invalid value|of required type)/;
-
 /**
- * How an API answers an error of a query, in its own form. It throws what the handlers refuse, and `UnexpectedRequest` for a
- * query that nobody would write.
+ * What an API answers to a call, and whether the query fits the schema.
+ * @param errorOf an error in the form of the API
+ * @throws what the resolvers refuse, and `UnexpectedRequest` for a query that nobody would write
  */
-export function answerWith<T>(errorOf: (kind: RefusalKind, message: string) => T) {
-  return ({ message, originalError }: GraphQLError): T => {
+export async function answerTo(
+  { query, variables }: z.output<typeof GraphQLCall>,
+  schema: GraphQLSchema,
+  resolversOf: (kind: OperationTypeNode | undefined) => object,
+  errorOf: (kind: RefusalKind, message: string) => object,
+) {
+  const document = parsedQuery(query);
+  const answerWith = ({ message, originalError }: GraphQLError): object => {
     if (originalError instanceof Refused || originalError instanceof UnexpectedRequest) throw originalError;
     if (OF_A_FIELD.test(message)) return errorOf('unknownField', message);
     if (OF_A_VALUE.test(message)) return errorOf('badValue', message);
     throw new UnexpectedRequest(`The query does not fit the schema: ${message}`);
   };
+  const wrong = validate(schema, document);
+  if (wrong.length > 0) return { isValid: false, body: { errors: wrong.map(answerWith) } };
+  const rootValue = resolversOf(getOperationAST(document)?.operation);
+  const { data, errors } = await execute({ schema, document, rootValue, variableValues: variables });
+  return {
+    isValid: true,
+    body: { ...(data !== undefined && { data }), ...(errors && { errors: errors.map(answerWith) }) },
+  };
 }
+
+const OF_A_FIELD = /^Cannot query field "\w+" on type|^Field "\w+" is not defined by type/;
+const OF_A_VALUE = /^Variable "\$\w+" (?:got invalid value|of required type)/;

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContext, enterProject } from '../../src/context.ts';
 import type { Database } from '../../src/platform/db/database.ts';
 import { deliveryRecords, destinations } from '../../src/platform/db/tables.ts';
+import { deleteSentTo } from '../../src/platform/events/deleting-queries.ts';
 import { subjectOf } from '../../src/platform/lanes/lane.ts';
 import { deliveriesKind } from '../../src/sync/deliveries/sending/lane.ts';
 import { selectHeld } from '../../src/sync/deliveries/sending/order-queries.ts';
 import { selectDue } from '../../src/sync/deliveries/sending/queries.ts';
 import * as deliveries from '../../src/sync/deliveries/service.ts';
 import { startTestServer, type TestServer } from '../start-test-server.ts';
-import { rowsRead, watching } from './rows-read.ts';
+import { explain, rowsRead, watching } from './rows-read.ts';
 
 const crowd = 20_000;
 
@@ -160,6 +161,21 @@ describe(`the work that ${crowd} deliveries make`, () => {
 
     expect([all.result.items.length, failed.result.items.length]).toEqual([20, 1]);
     expect([all.rows, failed.rows].every((rows) => rows <= 21 + AHEAD)).toBe(true);
+  });
+
+  it('is a look into an index for each that is deleted with its destination', async () => {
+    const { sent } = await watching(server, (dependencies) =>
+      deleteSentTo(contextOf(server, dependencies), crowded),
+    );
+
+    const deleting = sent.filter((one) => one.sql.startsWith('delete from "deliveries"'));
+    const plans = await Promise.all(
+      deleting.map((one) => explain(server.dependencies.db, one, sql`costs off`)),
+    );
+    expect(plans.length).toBeGreaterThan(0);
+    const scanned = plans.flat().filter((step) => step['Node Type'] === 'Seq Scan');
+    // Other partitions are empty.
+    expect(scanned.map((step) => step['Relation Name'])).not.toContain('deliveries_rest');
   });
 });
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { NIL, v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createContext } from '../../src/context.ts';
+import { findUncounted } from '../../src/people/stats/counting-queries.ts';
 import type { DatabaseConnection } from '../../src/platform/db/database.ts';
 import { operationLogs, operations } from '../../src/platform/db/tables.ts';
 import { createSecrets } from '../../src/platform/secrets/secrets.ts';
@@ -77,6 +78,18 @@ describe(`forgetting ${OLD} of ${KEPT} operations`, () => {
     expect(read.reduce((sum, rows) => sum + rows, 0)).toBeGreaterThanOrEqual(3 * OLD);
     // A line is found by its operation, joined by its id, and deleted.
     expect(Math.max(...read)).toBeLessThanOrEqual(3 * OLD);
+  });
+
+  it('reads none when it is looked for what has begun since, to be counted', async () => {
+    const now = new Date(server.now().getTime() + DAY_MS);
+    const times = { now, earliest: now, fresh: now, lateMs: 0 };
+    const { sent } = await watching(server, (dependencies) =>
+      findUncounted(createContext(dependencies, 'test'), times).next(),
+    );
+    const looks = sent.filter(({ sql: text }) => text.includes('"operations"'));
+    const read = await Promise.all(looks.map((statement) => rowsRead(server, statement, 'operations')));
+
+    expect(read).toEqual([0]);
   });
 });
 

@@ -16,8 +16,6 @@ export interface Place {
   readonly lastAnswer: () => string;
   /** What may be written, if anything may. */
   readonly written?: Written | undefined;
-  /** The only fields that the account has, where that is known without asking. */
-  readonly knownFields?: readonly string[] | undefined;
   /** How many records there are, where that is known without reading. */
   readonly knownCount?: number | undefined;
 }

@@ -18,10 +18,7 @@ export async function tryObject(given: Connector, objectName: string, place: Pla
   };
   const fields = await fieldsOf(given, objectName, place);
   if ('failure' in fields) return { objectName, cases: [fields.failure] };
-  const { knownFields = Object.keys(fields.found) } = place;
-  const names = wantedFields(given, objectName, Object.keys(fields.found), place.written).filter((name) =>
-    knownFields.includes(name),
-  );
+  const names = wantedFields(given, objectName, Object.keys(fields.found), place.written);
   const connector = given.object(objectName).isFitted ? given.fitTo(objectName, names) : given;
   const ask = (more: Partial<ReadRequest> = {}): ReadRequest => ({
     objectName,

@@ -3,11 +3,13 @@ import type { Connection } from '@dowel/schema';
 import { customAuthConnect } from '@dowel/schema/wire';
 import type { Scope } from '../context/scope.ts';
 import { requestOptions, setupKey } from '../queries/caller.ts';
-import { connectionQueries, fetchConnection } from '../queries/connections.ts';
+import { fetchConnections } from '../queries/connections.ts';
 import { toDowelError } from '../queries/dowel-error.ts';
 import type { SetupFacts } from '../queries/integration-setup.ts';
 import { keepConnection, refreshConnections, refreshRevisions } from '../queries/refresh.ts';
 import type { ConnectInput } from './connect-input.ts';
+import { findLeftSignIn } from './left-sign-in.ts';
+import { stampOf } from './new-connection.ts';
 import { passStartPage } from './pass-start-page.ts';
 import { openPopup, sendPopup } from './popup.ts';
 import {
@@ -17,7 +19,7 @@ import {
   type ScopedInput,
   type SignInTarget,
 } from './request-sign-in.ts';
-import type { ReturnVisit } from './return-visit.ts';
+import { type ReturnVisit, returnUrlFor } from './return-visit.ts';
 import { type ConnectStatus, type SignInState, signInState, toSignInError } from './sign-in.ts';
 import { SignInWatch, type WatchedSignIn } from './watch-sign-in.ts';
 
@@ -64,10 +66,11 @@ export class Connector {
   }
 
   /** Leaves the page for the provider. When the browser comes back, `finishVisit` finishes the attempt. */
-  async continueInThisTab(scope: Scope, returnUrl: string): Promise<void> {
+  async continueInThisTab(scope: Scope): Promise<void> {
     const attempt = this.#startOver();
     this.#say('opening');
     try {
+      const returnUrl = returnUrlFor(this.#target.flow);
       const url = await requestSignInUrl(this.#target, { ...this.#lastInput, scope }, returnUrl);
       if (!this.#isCurrent(attempt)) return;
       // Going back may show the page as it was left.
@@ -83,11 +86,20 @@ export class Connector {
     const attempt = this.#startOver();
     this.#say('waiting');
     try {
-      if (connectionId === undefined) throw toSignInError({ code: error });
-      this.#succeed(attempt, await this.#findConnection(connectionId));
+      const { caller, provider } = this.#target;
+      const all = await fetchConnections(caller, provider);
+      const connection = all.find(({ id }) => id === connectionId);
+      if (!connection) throw toSignInError({ code: error });
+      this.#succeed(attempt, connection);
     } catch (failure) {
       this.#fail(attempt, failure);
     }
+  }
+
+  /** Watches on if the page was loaded again while its popup was open. Nobody can say whether it still is. */
+  resume(): void {
+    const baseline = findLeftSignIn(this.#target.flow);
+    if (baseline) this.#watch(this.#startOver(), { ...this.#target, baseline }).catch(() => {});
   }
 
   /** Ends the attempt and closes its popup. Reports no success and no error. */
@@ -112,16 +124,6 @@ export class Connector {
       window.addEventListener('focus', () => refreshConnections(caller, provider), { once: true });
     }
     this.#startOver();
-  }
-
-  async #findConnection(connectionId: string): Promise<Connection> {
-    const { caller, provider } = this.#target;
-    const { queryKey } = connectionQueries.forProvider(caller, provider);
-    const known = caller.service.queryClient.getQueryData(queryKey)?.find(({ id }) => id === connectionId);
-    if (known) return known;
-    const connection = await fetchConnection(caller, connectionId);
-    refreshConnections(caller, provider);
-    return connection;
   }
 
   async #connectTyped(attempt: Attempt, input: ScopedInput) {
@@ -173,10 +175,9 @@ export class Connector {
   async #signIn(attempt: Attempt, popup: Window, input: ScopedInput): Promise<Connection | null> {
     this.#say('opening', { hasWindow: true });
     const { caller, provider } = this.#target;
-    const known = connectionQueries.forProvider(caller, provider);
     const begun = await Promise.all([
       // The page may know only the one that it shows.
-      caller.service.queryClient.fetchQuery({ ...known, staleTime: 0 }),
+      fetchConnections(caller, provider),
       requestSignInUrl(this.#target, input).withResponse(),
     ]).catch((error) => {
       popup.close();
@@ -187,18 +188,23 @@ export class Connector {
       popup.close();
       return null;
     }
-    const [baseline, start] = begun;
+    const [known, start] = begun;
     if (popup.closed) {
       this.#say('idle', { notice: 'closed' });
       return null;
     }
     sendPopup(popup, start.data);
     passStartPage(popup, start);
-    return this.#watch(attempt, { ...this.#target, ...input, popup, baseline });
+    this.#say('waiting', { hasWindow: true });
+    return this.#watch(attempt, {
+      ...this.#target,
+      ...input,
+      popup,
+      baseline: known.map(stampOf),
+    });
   }
 
   #watch(attempt: Attempt, signIn: WatchedSignIn): Promise<Connection | null> {
-    this.#say('waiting', { hasWindow: true });
     return new Promise((resolve, reject) => {
       const watch = new SignInWatch(signIn, {
         onConnected: (connection) => {
@@ -207,7 +213,7 @@ export class Connector {
         },
         onFailed: (failure) => reject(this.#fail(attempt, toSignInError(failure))),
         onLeft: (notice) => {
-          if (this.#isCurrent(attempt)) this.#say('idle', { notice });
+          if (signIn.popup && this.#isCurrent(attempt)) this.#say('idle', { notice });
           resolve(null);
         },
       });

@@ -3,8 +3,8 @@ import type { Caller } from '../queries/caller.ts';
 
 /** Tells the connection of this sign-in from the others. */
 export interface Wanted {
-  /** The connections before the sign-in. */
-  baseline: readonly Connection[];
+  /** The stamps of the connections before the sign-in. */
+  baseline: readonly string[];
   caller: Pick<Caller, 'consumerRef'>;
   /** The connection that the person signs in to again. */
   connectionId?: string | undefined;
@@ -20,26 +20,17 @@ export function findNewConnection(
   return (
     connections.find(({ id }) => id === signalledId && id === (connectionId ?? id)) ??
     connections.find((connection) => {
-      const { id, status, consumer } = connection;
+      const { id, status, consumer, offeredAccount } = connection;
       const isMeant =
         connectionId === undefined ? consumer.consumerRef === caller.consumerRef : id === connectionId;
-      const isNew =
-        status === 'bad_credentials'
-          ? isOfOtherAccount(connection, baseline)
-          : baseline.every((one) => stampOf(one) !== stampOf(connection));
-      return isMeant && isNew;
+      // The service keeps a sign-in to another account until somebody decides.
+      const isEnded = status !== 'bad_credentials' || offeredAccount;
+      return isMeant && isEnded && !baseline.includes(stampOf(connection));
     })
   );
 }
 
-/** Whether the sign-in was to another account than the connection's. The service keeps it until somebody decides. */
-export function isOfOtherAccount(
-  { offeredAccount: offered }: Connection,
-  baseline: readonly Connection[],
-): boolean {
-  return !!offered && baseline.every((one) => one.offeredAccount?.expireTime !== offered.expireTime);
-}
-
-function stampOf({ id, updateTime, status }: Connection): string {
-  return `${id} ${updateTime} ${status === 'bad_credentials'}`;
+/** Changes with each sign-in. */
+export function stampOf({ id, updateTime, status, offeredAccount }: Connection): string {
+  return `${id} ${offeredAccount?.expireTime ?? updateTime} ${status === 'bad_credentials'}`;
 }

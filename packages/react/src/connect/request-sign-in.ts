@@ -11,6 +11,8 @@ export interface SignInTarget {
   caller: Caller;
   integration: string | undefined;
   provider: string;
+  /** Tells it from the other sign-ins of the page, also after the page is loaded again. */
+  flow: string;
 }
 
 /** What to connect with, and whose names to send. A page may learn the names late. */

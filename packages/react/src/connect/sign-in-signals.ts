@@ -10,7 +10,7 @@ export interface SignInSignal {
 interface Listening {
   /** Origin of the service. Messages from other origins are ignored. */
   apiOrigin: string;
-  popup: Window;
+  popup: Window | undefined;
   onSignal(signal: SignInSignal): void;
 }
 
@@ -20,20 +20,21 @@ const channelName = 'dowel-connect';
  * Listens for the callback page: for messages to this window, and on the channel. Call the returned function to stop.
  */
 export function listenForSignals({ apiOrigin, popup, onSignal }: Listening): () => void {
+  const heed = (data: unknown, isOwn: boolean | undefined) => {
+    const signal = toSignal(data);
+    // A failure of another sign-in must not end this one.
+    if (signal && (isOwn || !signal.failure)) onSignal(signal);
+  };
   const onMessage = ({ origin, source, data }: MessageEvent) => {
     // Another sign-in on this page, or a frame of the service, may post messages too.
-    const signal = origin === apiOrigin && (!source || source === popup) && toSignal(data);
-    if (signal) onSignal(signal);
+    if (origin === apiOrigin) heed(data, !source || source === popup);
   };
   window.addEventListener('message', onMessage);
 
   // This works even if the provider's page has cut the popup off from this page.
   const channel = new BroadcastChannel(channelName);
-  channel.onmessage = ({ data }) => {
-    const signal = toSignal(data);
-    // Every page on this origin gets this message. A failure of another sign-in must not end this one.
-    if (signal && (!signal.failure || popup.closed)) onSignal(signal);
-  };
+  // Every page on this origin gets its messages.
+  channel.onmessage = ({ data }) => heed(data, popup?.closed);
   return () => {
     window.removeEventListener('message', onMessage);
     channel.close();
@@ -41,19 +42,10 @@ export function listenForSignals({ apiOrigin, popup, onSignal }: Listening): () 
 }
 
 function toSignal(message: unknown): SignInSignal | undefined {
-  const { eventType, data } = membersOf(message);
-  if (eventType === 'AUTHORIZATION_SUCCEEDED') return { connectionId: textOf(data, 'connection') };
-  if (eventType !== 'AUTHORIZATION_FAILED') return undefined;
-  const detail = textOf(data, 'error') ?? textOf(message, 'message');
-  return { failure: { detail, code: textOf(data, 'code') } };
-}
-
-function textOf(holder: unknown, name: string): string | undefined {
-  const value = membersOf(holder)[name];
-  return (typeof value === 'string' && value) || undefined;
-}
-
-/** The members of anything. What is no object has none of ours. */
-function membersOf(holder: unknown): Record<string, unknown> {
-  return Object(holder);
+  // What is no object has none of these members.
+  const { eventType, data } = Object(message);
+  const { connection, error, code } = Object(data);
+  if (eventType === 'AUTHORIZATION_SUCCEEDED') return { connectionId: connection };
+  if (eventType === 'AUTHORIZATION_FAILED') return { failure: { detail: error, code } };
+  return undefined;
 }

@@ -1,8 +1,9 @@
 import type { Connection } from '@dowel/schema';
 import { hashKey } from '@tanstack/react-query';
-import type { Caller } from '../queries/caller.ts';
-import { connectionQueries } from '../queries/connections.ts';
-import { findNewConnection, isOfOtherAccount } from './new-connection.ts';
+import { connectionQueries, fetchConnections } from '../queries/connections.ts';
+import { storeSignIn } from './left-sign-in.ts';
+import { findNewConnection } from './new-connection.ts';
+import type { SignInTarget } from './request-sign-in.ts';
 import type { ConnectNotice, SignInFailure } from './sign-in.ts';
 import { listenForSignals, type SignInSignal } from './sign-in-signals.ts';
 
@@ -24,14 +25,13 @@ export interface SignInEvents {
 }
 
 /** A sign-in in a popup, and how to recognise its connection. */
-export interface WatchedSignIn {
-  caller: Caller;
-  provider: string;
+export interface WatchedSignIn extends SignInTarget {
   /** The connection that the person signs in to again. */
   connectionId?: string | undefined;
-  popup: Window;
-  /** The connections before. */
-  baseline: readonly Connection[];
+  /** Undefined if another page opened it: this one, before it was loaded again. */
+  popup?: Window | undefined;
+  /** The stamps of the connections before. */
+  baseline: readonly string[];
 }
 
 /** Watches a sign-in until it ends or is stopped. The service's record decides. Messages only make it faster. */
@@ -49,14 +49,14 @@ export class SignInWatch {
   constructor(signIn: WatchedSignIn, events: SignInEvents) {
     this.#signIn = signIn;
     this.#events = events;
-    const { caller, provider, popup } = signIn;
+    const { caller, flow, provider, popup } = signIn;
     const { queryClient, apiOrigin } = caller.service;
     // The next connection is of this sign-in, and not of one that somebody has left.
     for (const left of closed) {
       const by = left.#signIn;
       if (by.provider === provider && by.caller.groupRef === caller.groupRef) left.stop();
     }
-    const hash = hashKey(this.#query.queryKey);
+    const hash = hashKey(connectionQueries.forProvider(caller, provider).queryKey);
     const closedTimer = setInterval(() => this.#noticeClosing(), closedCheckMs);
     this.#stops = [
       listenForSignals({ apiOrigin, popup, onSignal: (signal) => this.#heed(signal) }),
@@ -69,6 +69,7 @@ export class SignInWatch {
       () => clearInterval(closedTimer),
       () => clearTimeout(this.#pollTimer),
       () => closed.delete(this),
+      storeSignIn(flow, signIn.baseline),
     ];
     this.#pollLater();
   }
@@ -78,31 +79,27 @@ export class SignInWatch {
     for (const stop of this.#stops) stop();
   }
 
-  get #query() {
-    return connectionQueries.forProvider(this.#signIn.caller, this.#signIn.provider);
-  }
-
   #look(connections: readonly Connection[]): void {
     const found = findNewConnection(connections, { ...this.#signIn, signalledId: this.#signalledId });
     if (!found) return;
     this.#end();
     // The window may have told nothing, because the provider's page can cut it off.
-    if (isOfOtherAccount(found, this.#signIn.baseline)) this.#events.onFailed({ code: 'account_differs' });
+    if (found.offeredAccount) this.#events.onFailed({ code: 'account_differs' });
     else this.#events.onConnected(found);
   }
 
   #end(): void {
     this.stop();
-    this.#signIn.popup.close();
+    this.#signIn.popup?.close();
   }
 
   /** Asks the service for the connections, one request at a time. `#look` sees the answer. */
   #check(): Promise<void> {
     this.#lastCheck = this.#lastCheck.then(async () => {
       if (this.#isStopped) return;
-      const { queryClient } = this.#signIn.caller.service;
+      const { caller, provider } = this.#signIn;
       // A failed check says nothing about the sign-in. The next check follows soon.
-      await queryClient.fetchQuery({ ...this.#query, staleTime: 0 }).catch(() => {});
+      await fetchConnections(caller, provider).catch(() => {});
     });
     return this.#lastCheck;
   }
@@ -119,7 +116,7 @@ export class SignInWatch {
   }
 
   async #noticeClosing(): Promise<void> {
-    if (this.#isClosed || !this.#signIn.popup.closed) return;
+    if (this.#isClosed || !this.#signIn.popup?.closed) return;
     this.#isClosed = true;
     this.#giveUpAt = Math.min(this.#giveUpAt, Date.now() + afterClosedMs);
     await this.#check();

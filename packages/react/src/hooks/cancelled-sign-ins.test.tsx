@@ -14,15 +14,19 @@ beforeEach(() => {
 
 afterEach(() => popups.restore());
 
+function renderIdle() {
+  const told = { onSuccess: vi.fn(), onError: vi.fn() };
+  return { ...renderHook(() => useConnect(told), { wrapper: inConnection({}, withTokens()) }), ...told };
+}
+
 /** Begins a sign-in. */
 function renderConnecting() {
-  const told = { onSuccess: vi.fn(), onError: vi.fn() };
-  const rendered = renderHook(() => useConnect(told), { wrapper: inConnection({}, withTokens()) });
+  const rendered = renderIdle();
   let attempt: Promise<unknown> | undefined;
   act(() => {
     attempt = rendered.result.current.connect();
   });
-  return { ...rendered, ...told, attempt };
+  return { ...rendered, attempt };
 }
 
 interface Rendered {
@@ -69,5 +73,29 @@ describe('giving up a sign-in', () => {
 
     expect(await attempt).toBeNull();
     expect(onError).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page that is loaded again while its window is open', () => {
+  it('comes to connected by itself, without another window', async () => {
+    service.given.connection();
+    const { result: before, unmount } = renderConnecting();
+    await waitFor(() => expect(before.current.status).toBe('waiting'));
+    const url = popups.popups[0]?.url ?? '';
+    const left = { ...sessionStorage };
+    unmount();
+    expect({ ...sessionStorage }).toEqual({});
+    Object.assign(sessionStorage, left);
+
+    const { result, onSuccess } = renderIdle();
+    await waitFor(() => expect(service.requests.at(-1)?.endpoint).toBe('listConnections'));
+    expect(result.current.status).toBe('idle');
+    const data = service.authorize(url);
+    window.dispatchEvent(new MessageEvent('message', { data, origin: window.origin }));
+
+    await waitFor(() => expect(result.current.status).toBe('connected'));
+    expect(onSuccess).toHaveBeenCalledTimes(1);
+    expect(popups.popups).toHaveLength(1);
+    expect({ ...sessionStorage }).toEqual({});
   });
 });

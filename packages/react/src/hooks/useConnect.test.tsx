@@ -361,7 +361,9 @@ describe('connecting where popups are blocked', () => {
     await act(() => result.current.continueInThisTab());
 
     const start = service.requests.find(({ endpoint }) => endpoint === 'oauthConnect');
-    expect(start?.body).toMatchObject({ returnUrl: 'http://localhost:3000/?dowel_provider=sandbox' });
+    expect(start?.body).toMatchObject({
+      returnUrl: 'http://localhost:3000/?dowel_provider=demo%2Csandbox%2Cacme%2C%2C',
+    });
   });
 
   it('can be tried again when the person goes back, and the browser shows the page as it was left', async () => {
@@ -377,7 +379,11 @@ describe('connecting where popups are blocked', () => {
 
   it('takes up a sign-in that came back, once, and cleans the address', async () => {
     const { id } = service.given.connection();
-    window.history.replaceState(null, '', `/crm?tab=2&dowel_provider=sandbox&dowel_connection=${id}#top`);
+    window.history.replaceState(
+      null,
+      '',
+      `/crm?tab=2&dowel_provider=demo%2Csandbox%2Cacme%2C%2C&dowel_connection=${id}#top`,
+    );
 
     const { result, onSuccess, rerender } = renderConnect();
     await waitFor(() => expect(result.current.status).toBe('connected'));
@@ -390,19 +396,24 @@ describe('connecting where popups are blocked', () => {
   it('takes up a sign-in only where it began, though another one to the provider is on the page', async () => {
     service.given.integration({ name: 'mail', provider: 'sandbox' });
     const { id } = service.given.connection();
-    window.history.replaceState(null, '', `/?dowel_provider=mail&dowel_connection=${id}`);
+    window.history.replaceState(null, '', `/?dowel_provider=demo%2Cmail%2Cacme%2C%2C&dowel_connection=${id}`);
+    const mailOf = (groupRef: string) => inInstallation({ integration: 'mail', groupRef }, withTokens());
     const other = renderConnect();
-    const { result } = renderHook(() => useConnect(), {
-      wrapper: inInstallation({ integration: 'mail' }, withTokens()),
-    });
+    const ofGlobex = renderHook(() => useConnect(), { wrapper: mailOf('globex') });
+    const { result } = renderHook(() => useConnect(), { wrapper: mailOf('acme') });
 
     await waitFor(() => expect(result.current.status).toBe('connected'));
 
     expect(other.result.current.status).toBe('idle');
+    expect(ofGlobex.result.current.status).toBe('idle');
   });
 
   it('takes up a refusal that came back', async () => {
-    window.history.replaceState(null, '', '/?dowel_provider=sandbox&dowel_error=consent_denied');
+    window.history.replaceState(
+      null,
+      '',
+      '/?dowel_provider=demo%2Csandbox%2Cacme%2C%2C&dowel_error=consent_denied',
+    );
 
     const { result, onError } = renderConnect();
 

@@ -3,7 +3,7 @@ import type { Connection } from '@dowel/schema';
 import { useEffect, useMemo, useState } from 'react';
 import type { ConnectInput } from '../connect/connect-input.ts';
 import { Connector } from '../connect/connector.ts';
-import { claimReturnVisit, readReturnVisit, returnUrlFor } from '../connect/return-visit.ts';
+import { claimReturnVisit, readReturnVisit } from '../connect/return-visit.ts';
 import { type SignInState, signInState } from '../connect/sign-in.ts';
 import { callPage } from '../context/call-page.ts';
 import { useCaller, useScope } from '../context/scope.ts';
@@ -51,32 +51,40 @@ export function useConnect(callbacks: ConnectCallbacks = {}): ConnectAction {
   const { setup } = useServiceModel();
   const { integration } = scope;
   const provider = scope.provider ?? setup.data?.integration.provider;
-  const flow = [integration ?? provider, scope.installationRef, scope.isPersonal].filter(Boolean).join();
+  const { groupRef, installationRef, isPersonal } = scope;
+  const flow = [
+    caller.service.project,
+    integration ?? provider,
+    groupRef,
+    installationRef,
+    isPersonal,
+  ].join();
   const [state, setState] = useState(idle);
   const latest = useLatest(callbacks);
 
   const connector = useMemo(() => {
     if (provider === undefined) return undefined;
     return new Connector(
-      { caller, integration, provider },
+      { caller, integration, provider, flow },
       {
         onState: setState,
         onSuccess: (connection) => callPage(latest.current.onSuccess, connection),
         onError: (error) => callPage(latest.current.onError, error),
       },
     );
-  }, [caller, integration, provider, latest]);
+  }, [caller, integration, provider, flow, latest]);
 
   useEffect(() => {
     if (!connector) return;
     let isCurrent = true;
     const visit = readReturnVisit();
-    if (visit && (visit.flow ?? flow) === flow) {
-      // React may mount a component twice. Only the mount that stays claims the visit.
-      queueMicrotask(() => {
-        if (isCurrent && claimReturnVisit(visit)) void connector.finishVisit(visit);
-      });
-    }
+    // React may mount a component twice. Only the mount that stays claims the visit.
+    queueMicrotask(() => {
+      if (!isCurrent) return;
+      if (visit && (visit.flow ?? flow) === flow && claimReturnVisit(visit))
+        void connector.finishVisit(visit);
+      else connector.resume();
+    });
     return () => {
       isCurrent = false;
       connector.stop();
@@ -93,7 +101,7 @@ export function useConnect(callbacks: ConnectCallbacks = {}): ConnectAction {
     ...state,
     isBusy: state.status === 'opening' || state.status === 'waiting',
     connect: (input) => act((connector) => connector.connect({ ...input, scope })),
-    continueInThisTab: () => act((connector) => connector.continueInThisTab(scope, returnUrlFor(flow))),
+    continueInThisTab: () => act((connector) => connector.continueInThisTab(scope)),
     showWindow: () => connector?.showWindow(),
     cancel,
     reset: cancel,

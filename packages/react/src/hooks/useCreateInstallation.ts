@@ -39,7 +39,7 @@ export function useCreateInstallation(): CreateInstallationAction {
       const { id, provider } = integration;
       const { groupRef, installationRef, consumerRef } = caller;
       // With a token, the service knows the consumer itself. With a key, it learns the consumer only from this.
-      const createdBy = consumerRef === undefined ? undefined : toCreatedBy(consumerRef);
+      const createdBy = consumerRef && toCreatedBy(consumerRef);
       const body = {
         groupRef,
         installationRef,

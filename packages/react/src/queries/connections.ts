@@ -6,6 +6,10 @@ import { type Caller, keyOf, requestOptions } from './caller.ts';
 export const fetchConnection = (caller: Caller, connectionId: string) =>
   caller.service.session.send(getConnection, { params: { connectionId }, query: {} }, requestOptions(caller));
 
+/** The group's connections to a provider as they are now. */
+export const fetchConnections = (caller: Caller, provider: string) =>
+  caller.service.queryClient.fetchQuery({ ...connectionQueries.forProvider(caller, provider), staleTime: 0 });
+
 export const connectionQueries = {
   /** The group's connections to a provider, the default one first. They may change in another window. */
   forProvider: (caller: Caller, provider: string) =>

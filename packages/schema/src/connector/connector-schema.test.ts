@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { connectorSchemaDocument } from '../../json-schema/connector.ts';
 import { parseConnector } from './parse-connector.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const ajv = new Ajv2020({ strict: false });
-const schema = JSON.parse(read('../../connector.schema.json'));
+const schema = JSON.parse(JSON.stringify(connectorSchemaDocument()));
 const isAccepted = ajv.compile(schema);
 const guide = read('../../../../docs/guides/connectors.md');
 const [, example = ''] = /This is `[^`]+`:\n\n```yaml\n(.*?)```/s.exec(guide) ?? [];

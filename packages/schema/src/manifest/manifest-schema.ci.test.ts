@@ -1,14 +1,11 @@
-/// <reference types="node" />
-import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { manifestSchemaDocument } from '../../json-schema/manifest.ts';
 import { isPlainObject } from '../rules/plain-objects.ts';
 import { checkManifest } from './check-manifest.ts';
 
-const schema = JSON.parse(
-  readFileSync(new URL('../../manifest.schema.json', import.meta.url), 'utf8'),
-) as Record<string, unknown>;
+const schema: Record<string, unknown> = JSON.parse(JSON.stringify(manifestSchemaDocument()));
 const ajv = new Ajv2020({ strictRequired: false });
 const isAccepted = ajv.compile(schema);
 

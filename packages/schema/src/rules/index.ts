@@ -83,7 +83,6 @@ export { isFullMember, operationsOfRole, roleMayCall } from './org-roles.ts';
 export * from './paging.ts';
 export { type Picture, pictureOfData } from './picture-of-data.ts';
 export * from './plain-objects.ts';
-export * from './plain-resources.ts';
 export * from './plan-deploy.ts';
 export * from './problem-body.ts';
 export * from './problem-words/index.ts';

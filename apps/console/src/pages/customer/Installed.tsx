@@ -57,15 +57,17 @@ export function Installed({ project, groupRef, overview }: InstalledProps) {
                   <td data-title>
                     <span className="console-with-logo">
                       <Logo kind="provider" name={provider} />
-                      <Link
-                        to="/$project/customers/$groupRef/$integration"
-                        params={{ project, groupRef, integration: installation.integrationId }}
-                        search={{ installation: installation.id }}
-                        data-row-link
-                      >
-                        {installation.name ?? installation.integrationName}
-                      </Link>
-                      <span className="console-muted">{provider}</span>
+                      <span>
+                        <Link
+                          to="/$project/customers/$groupRef/$integration"
+                          params={{ project, groupRef, integration: installation.integrationId }}
+                          search={{ installation: installation.id }}
+                          data-row-link
+                        >
+                          {installation.name ?? installation.integrationName}
+                        </Link>
+                        <span className="console-sub">{provider}</span>
+                      </span>
                     </span>
                   </td>
                   <td>

@@ -26,6 +26,8 @@ export function DestinationPage() {
 
 function NewDestination({ project }: { project: string }) {
   const navigate = useNavigate();
+  // Who may see them may make one.
+  const query = useQuery(destinationsQuery(project));
   return (
     <>
       <Head
@@ -33,14 +35,18 @@ function NewDestination({ project }: { project: string }) {
         crumbs={[<Up key="up" project={project} />, 'New']}
         detail="Where results and notifications go. Nothing is sent there before a manifest or a topic names it."
       />
-      <Box isPadded>
-        <DestinationForm
-          project={project}
-          onDone={({ id }) =>
-            navigate({ to: '/$project/destinations/$destination', params: { project, destination: id } })
-          }
-        />
-      </Box>
+      <Loaded query={query} what="the destinations">
+        {() => (
+          <Box isPadded>
+            <DestinationForm
+              project={project}
+              onDone={({ id }) =>
+                navigate({ to: '/$project/destinations/$destination', params: { project, destination: id } })
+              }
+            />
+          </Box>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -15,6 +15,7 @@ import { Time } from '../../parts/Time.tsx';
 export function BeforeCustomers({ project }: { project: string }) {
   const { data: settings } = useQuery(projectQuery(project));
   const { data: info } = useQuery(myInfoQuery);
+  const { own } = useMay();
   const orgId = info?.orgRole?.org.id;
   const { data: members } = useQuery({ ...membersQuery(orgId ?? ''), enabled: orgId !== undefined });
   if (!settings) return null;
@@ -40,7 +41,7 @@ export function BeforeCustomers({ project }: { project: string }) {
             isDone={members.length > 1}
             title="A second person"
             why="Somebody who can sign in when you are asleep."
-            way={{ to: '/$project/members', params, search: { new: 'invite' } }}
+            way={own && { to: '/$project/members', params, search: { new: 'invite' } }}
           />
         )}
       </List>
@@ -52,8 +53,8 @@ interface ToDoProps {
   isDone: boolean;
   title: string;
   why: string;
-  /** Leads to where it is done. */
-  way: LinkProps;
+  /** Leads to where it is done, if the person may do it. */
+  way: LinkProps | false;
 }
 
 function ToDo({ isDone, title, why, way }: ToDoProps) {
@@ -64,7 +65,7 @@ function ToDo({ isDone, title, why, way }: ToDoProps) {
           state={isDone ? { tone: 'success', icon: 'success' } : { tone: 'neutral', icon: 'todo' }}
         />
       }
-      title={isDone ? title : <Link {...way}>{title}</Link>}
+      title={isDone || !way ? title : <Link {...way}>{title}</Link>}
       detail={isDone ? 'Done' : why}
     />
   );

@@ -23,10 +23,10 @@ const newKey = shownOnce<CreatedApiKey>();
 /** The API keys of a project. A key is shown once, when it is made. */
 export function KeysPage() {
   const { project } = route.useParams();
-  const isMaking = route.useSearch().new !== undefined;
   const navigate = useNavigate();
   const query = useQuery(apiKeysQuery(project));
   const may = useMay();
+  const isMaking = route.useSearch().new !== undefined && may.change;
   const made = newKey.useShown(project);
   const show = (what: 'key' | undefined) =>
     void navigate({ to: '/$project/keys', params: { project }, search: what ? { new: what } : {} });

@@ -27,10 +27,10 @@ const newInvite = shownOnce<CreatedInvite>();
 /** Who works on the projects of the organization, and who was invited. */
 export function MembersPage() {
   const { project } = route.useParams();
-  const isInviting = route.useSearch().new !== undefined;
   const navigate = useNavigate();
   const { data } = useQuery(myInfoQuery);
   const may = useMay();
+  const isInviting = route.useSearch().new !== undefined && may.own;
   const invited = newInvite.useShown(project);
   const org = data?.orgRole?.org;
   const show = (what: 'invite' | undefined) =>

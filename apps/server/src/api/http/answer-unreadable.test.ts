@@ -2,10 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answerUnreadable } from './answer-unreadable.ts';
+import { answerUnread, answerUnreadable } from './answer-unreadable.ts';
 
+const listener = getRequestListener(() => new Response('read'), { errorHandler: answerUnread });
 const server = createServer((request, response) => {
+  if (!request.url?.startsWith('/first')) return listener(request, response);
   response.write(`${request.url} `);
   setTimeout(() => response.end('ended'), 50);
 }).on('clientError', answerUnreadable);
@@ -31,8 +34,12 @@ it.each([
     431,
     'HPE_HEADER_OVERFLOW',
   ],
+  ['a backslash in a path', `GET /proxy/a\\b HTTP/1.1\r\n${head}\r\n`, 400, 'Backslash in request path'],
+  ['a host that is none', 'GET / HTTP/1.1\r\nHost: oak example\r\n\r\n', 400, 'Invalid URL'],
 ])('says what is wrong with %s', async (_, bytes, status, reason) => {
-  const [answered, body = ''] = (await send(bytes)).split('\r\n\r\n');
+  const [answered, body = ''] = (await send(bytes.replace(/(?=\r\n\r\n)/, '\r\nConnection: close'))).split(
+    '\r\n\r\n',
+  );
 
   expect(answered).toContain(`HTTP/1.1 ${status} `);
   expect(JSON.parse(body)).toMatchObject({ status, detail: expect.stringContaining(reason) });

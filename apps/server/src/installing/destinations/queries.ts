@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { ownRows } from '../../platform/db/own-rows.ts';
 import { inScope } from '../../platform/db/scope.ts';
 import { destinations } from '../../platform/db/tables.ts';
-import { deleteAttemptsTo } from '../../platform/events/deleting-queries.ts';
+import { deleteSentTo } from '../../platform/events/deleting-queries.ts';
 
 export type DestinationRow = typeof destinations.$inferSelect;
 
@@ -17,9 +17,9 @@ export const destinationRows = {
   remove,
 };
 
-/** Lock the destination before, in the same transaction. The database deletes its deliveries with it. */
+/** Lock the destination before, in the same transaction. */
 async function remove(tx: Context, id: string): Promise<boolean> {
-  await deleteAttemptsTo(tx, id);
+  await deleteSentTo(tx, id);
   return rows.remove(tx, id);
 }
 

@@ -14,7 +14,6 @@ import {
   maskedHeaders,
   maskedMetadata,
   ownMetadata,
-  plainResources,
   updatableMembers,
 } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
@@ -37,7 +36,11 @@ import { newSealedSigningKey, rotateKey } from './signing/service.ts';
 
 export type { DestinationRow };
 
-const destinations = plainResource(destinationRows, plainResources.destinations, toDestination);
+const destinations = plainResource(
+  destinationRows,
+  { name: 'destinations', notFound: 'destination_not_found', unique: 'name' },
+  toDestination,
+);
 
 export const { list, notFound: destinationNotFound } = destinations;
 

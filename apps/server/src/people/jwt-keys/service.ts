@@ -1,5 +1,5 @@
 import type { CreatedJwtKey, CreateJwtKey, JwtKey, ListJwtKeysQuery, UpdateJwtKey } from '@dowel/schema';
-import { jwtKeyInvalidProblem, plainResources, updatableMembers } from '@dowel/schema/rules';
+import { jwtKeyInvalidProblem, updatableMembers } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { toWire } from '../../platform/db/to-wire.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
@@ -13,7 +13,7 @@ import { publicKeyFault } from './rules.ts';
 /** Maps each algorithm to the kind of key that it uses, as the API names it. */
 const kinds = { RS256: 'RSA', ES256: 'EC', EdDSA: 'OKP' } as const;
 
-const jwtKeys = plainResource(jwtKeyRows, plainResources.jwtKeys, toJwtKey);
+const jwtKeys = plainResource(jwtKeyRows, { name: 'jwtKeys', notFound: 'jwt_key_not_found' }, toJwtKey);
 
 export async function create(context: Context, input: CreateJwtKey): Promise<CreatedJwtKey> {
   const fault = publicKeyFault(input.publicKeyPem, input.algorithm);

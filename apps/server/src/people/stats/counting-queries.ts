@@ -100,10 +100,11 @@ function uncounted({ now, earliest, fresh, lateMs }: CountTimes, own: SQL, isOne
     ) last on true
     where ${isOne} and (last.count_time is null or last.count_time
       <= least(${at(fresh)}, ${at(now)} - coalesce(last.rows, 0) / ${ROWS_A_MINUTE}::numeric * interval '1 minute'))
-    and (
-      exists (select from ${operations} o where o.project_id = ${own} and o.id >= ${since})
-      or exists (select from ${deliveries} d where d.project_id = ${own} and d.id >= ${since})
-    )
+    -- Asked only whether there is one, PostgreSQL expects it soon and reads a whole table.
+    and coalesce(
+      (select o.id from ${operations} o where o.project_id = ${own} and o.id >= ${since} order by o.id limit 1),
+      (select d.id from ${deliveries} d where d.project_id = ${own} and d.id >= ${since} order by d.id limit 1)
+    ) is not null
     order by p.id limit ${PROJECTS}`;
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
 import { openTestDatabase } from '../../../test/open-test-database.ts';
+import { rowsOf } from '../../../test/stored-rows.ts';
 import type { Database, DatabaseConnection } from './database.ts';
 import { tablesOfNoProject } from './tables-of-no-project.ts';
 
@@ -50,6 +51,16 @@ describe('the keys of a table', () => {
 
     expect(Object.keys(tablesOfNoProject).filter((name) => !tables.has(name))).toEqual([]);
     expect(tables.size - Object.keys(tablesOfNoProject).length).toBeGreaterThan(35);
+  });
+
+  it('have an index where they refer to an installation: an integration is deleted with thousands', async () => {
+    const keys = await rowsOf(
+      database.db,
+      sql`select conname from pg_constraint where confrelid = 'installations'::regclass and conparentid = 0 and not exists (
+        select from pg_index where indrelid = conrelid and indpred is null and (indkey::int2[])[0:1] = conkey)`,
+    );
+
+    expect(keys).toEqual([]);
   });
 
   it('are found where they begin otherwise', async () => {

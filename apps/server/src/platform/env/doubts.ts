@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { nearest } from '@dowel/schema/rules';
 
 /** The command line and the sandbox read these variables, or Kubernetes sets them for a service. The server does not read them. */
@@ -10,15 +11,21 @@ const switches: readonly [string, RegExp][] = [
   ['DOWEL_OIDC_ISSUER', /^DOWEL_OIDC_/],
 ];
 
+/** Where Linux says what this process may use. */
+const LIMITS = '/proc/self/limits';
+const FEW_FILES = 1024;
+
 /**
  * What is valid and was probably not meant, as sentences.
  * @param settings the names of all variables that the server reads
  * @param port where the server listens
+ * @param limits the text of Linux about the limits of this process
  */
 export function findDoubts(
   given: Readonly<Record<string, string>>,
   settings: readonly string[],
   port: number,
+  limits = existsSync(LIMITS) ? readFileSync(LIMITS, 'utf8') : '',
 ): readonly string[] {
   const {
     NODE_ENV: mode = 'development',
@@ -29,7 +36,11 @@ export function findDoubts(
   const isPublic = mode === 'development' && /^https:/i.test(address);
   // Hosting platforms tell a container with PORT where it must listen. In development, other programs have it.
   const isElsewhere = mode === 'production' && platformPort !== '' && platformPort !== `${port}`;
+  // Node has raised the soft limit to the hard one.
+  const files = /^Max open files +(\d+)/m.exec(limits)?.[1];
   const doubts = [
+    Number(files) < FEW_FILES &&
+      `This process may open only ${files} files, and each connection is one. With more connections it silently closes new ones, and calls to others fail. Raise the limit, for example with "ulimit -n 65536" or LimitNOFILE.`,
     isPublic &&
       'NODE_ENV is not "production", although DOWEL_PUBLIC_ORIGIN is an https address. So this server has a demo project, may call its own machine, and makes what it was not given, such as encryption keys.',
     proxy !== undefined &&

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findDoubts } from './doubts.ts';
 import { readEnv, withListeningPort } from './env.ts';
 
 describe('reading the environment', () => {
@@ -118,6 +119,16 @@ describe('reading the environment', () => {
     const others = ['DOWEL_API_KEY', 'DOWEL_BASE_URL', 'DOWEL_PROJECT', 'DOWEL_SANDBOX_PORT', 'DATABASE_URI'];
 
     expect(readEnv(Object.fromEntries(others.map((name) => [name, 'x']))).doubts).toEqual([]);
+  });
+
+  it('doubts that few open files are enough', () => {
+    const doubts = (limit: string) => findDoubts({}, [], 4310, `Max open files   ${limit}   files`);
+
+    expect(doubts('256                  256')).toEqual([
+      expect.stringMatching(/^This process may open only 256 files/),
+    ]);
+    expect(doubts('1024                 524288')).toEqual([]);
+    expect(doubts('unlimited            unlimited')).toEqual([]);
   });
 
   it('doubts that a server with a public address is meant for development', () => {

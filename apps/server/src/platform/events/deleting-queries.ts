@@ -42,22 +42,9 @@ export async function deleteDelivered(context: Context, destinationId: string): 
 }
 
 /**
- * Deletes the attempts at all deliveries to a destination, which is deleted next. Lock it before. Whoever has made an
- * attempt stores it with the delivery, so the deliveries that may still be attempted are locked too.
+ * Deletes, part by part, everything that was sent to a destination, which is deleted next. Lock it before: nobody sends it
+ * anything then. Whoever stores an attempt holds the delivery, so it is stored before both are deleted.
  */
-export async function deleteAttemptsTo(tx: Tx, destinationId: string): Promise<void> {
-  const isTo = eq(deliveries.destinationId, destinationId);
-  const pending = tx.db
-    .select({ id: deliveries.id })
-    .from(deliveries)
-    .where(inProject(tx, deliveries, isTo, eq(deliveries.status, 'pending')))
-    .for('update');
-  await tx.db.execute(sql`with pending as ${pending} select count(*) from pending`);
-  const theirs = tx.db
-    .select({ id: deliveries.id })
-    .from(deliveries)
-    .where(inProject(tx, deliveries, isTo));
-  await tx.db
-    .delete(deliveryAttempts)
-    .where(inProject(tx, deliveryAttempts, sql`${deliveryAttempts.deliveryId} in ${theirs}`));
+export async function deleteSentTo(tx: Context, destinationId: string): Promise<void> {
+  await deleteInParts(tx, deliveries, eq(deliveries.destinationId, destinationId), deleteOfDeliveries);
 }

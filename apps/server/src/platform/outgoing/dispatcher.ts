@@ -1,20 +1,14 @@
-import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
+import type { LookupAddress, LookupOptions } from 'node:dns';
 import { isIP } from 'node:net';
 import { Agent, buildConnector } from 'undici';
 import type { AddressRules } from './address-rules.ts';
 import { assertAllowed } from './assert-allowed.ts';
 import type { OutgoingError } from './errors.ts';
+import { type Lookup, lookup } from './lookup.ts';
 
 type LookupCallback = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 const CONNECT_TIMEOUT_MS = 10_000;
-
-/** Resolves names, as `node:dns` does when it is asked for all addresses of a name. */
-export type Lookup = (
-  hostname: string,
-  options: LookupOptions & { all: true },
-  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
-) => void;
 
 /**
  * Connections that check each address after the name was resolved, just before they open. A name that resolves first to

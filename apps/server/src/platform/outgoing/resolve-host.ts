@@ -1,8 +1,8 @@
-import { type LookupAddress, lookup } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
 import type { AddressRules } from './address-rules.ts';
 import { assertAllowed, type ConnectionTarget } from './assert-allowed.ts';
-import type { Lookup } from './dispatcher.ts';
 import { OutgoingError, toOutgoingError } from './errors.ts';
+import { type Lookup, lookup } from './lookup.ts';
 
 const LOOKUP_TIMEOUT_MS = 10_000;
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PublicContext } from '../../context.ts';
 
-/** A server, and how far its log is now: a position, and the system that it is of. */
+/** A server, and how far its log is now: a position, the system that it is of, and the timeline, which each promotion changes. */
 export interface Reached {
   readonly id: string;
   readonly server: string;
@@ -9,7 +9,8 @@ export interface Reached {
 }
 
 /** Writes nothing but the log, so that a synchronous standby has all until there before this is answered. */
-const reach = `select (pg_logical_emit_message(true, 'dowel', '') - '0/0'::pg_lsn) || ' ' || system_identifier from pg_control_system()`;
+const reach = `select (pg_logical_emit_message(true, 'dowel', '') - '0/0'::pg_lsn) || ' ' || system_identifier || ' '
+  || left(pg_walfile_name(pg_current_wal_lsn()), 8) from pg_control_system()`;
 
 const ofThisServer = sql`select '0' as id, 'that DATABASE_URL leads to' as server, (${sql.raw(reach)}) as reached`;
 

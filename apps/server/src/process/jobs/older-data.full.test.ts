@@ -37,7 +37,8 @@ async function startPair() {
     const hasAll = sql`select from (select) as nothing where pg_last_wal_receive_lsn() >= ${rows[0]?.position}::pg_lsn`;
     await vi.waitFor(async () => expect((await atStandby(hasAll)).rows).toHaveLength(1), { timeout: 30_000 });
   };
-  const said = () => logged.filter((line) => line.includes('older data')).map((line) => JSON.parse(line));
+  const said = (words = 'older data') =>
+    logged.filter((line) => line.includes(words)).map((line) => JSON.parse(line));
   const write = () => opened.db.execute(sql`create table written as select from generate_series(1, 100000)`);
   return { primary, standby, look, promote, said, write, untilAllIsThere };
 }
@@ -60,7 +61,7 @@ it('says once that a standby has taken over without what was acknowledged', asyn
   ]);
 });
 
-it('says nothing after a crash, nor of a standby that has everything', async () => {
+it('says nothing after a crash, and only that it has taken over of a standby that has everything', async () => {
   const { primary, look, promote, said, write, untilAllIsThere } = await startPair();
   await write();
   await look();
@@ -73,4 +74,7 @@ it('says nothing after a crash, nor of a standby that has everything', async () 
   await look();
 
   expect(said()).toEqual([]);
+  expect(said('has taken over')).toEqual([
+    expect.objectContaining({ level: 40, server: 'that DATABASE_URL leads to', hadUntil: expect.anything() }),
+  ]);
 });

@@ -9,6 +9,7 @@ const EVERY_MS = 10_000;
 interface Mark {
   readonly position: bigint;
   readonly system: string;
+  readonly timeline: string;
   readonly time: Date;
 }
 
@@ -22,11 +23,15 @@ export function watchOlderData(context: PublicContext): { look(): Promise<void>;
   const look = async () => {
     hasWorkers ??= await isCluster(context);
     for (const { id, server, reached } of await markServers(context, hasWorkers)) {
-      const [position = '', system = ''] = reached.split(' ');
-      const now = { position: BigInt(position), system, time: context.now() };
+      const [position = '', system = '', timeline = ''] = reached.split(' ');
+      const now = { position: BigInt(position), system, timeline, time: context.now() };
       const before = last.get(id);
       last.set(id, now);
-      if (before?.system !== system || now.position > before.position) continue;
+      if (before?.system !== system) continue;
+      if (now.position > before.position) {
+        if (timeline !== before.timeline) context.log.warn({ server, hadUntil: before.time }, TAKEN_OVER);
+        continue;
+      }
       context.log.error(
         { server, hadUntil: before.time },
         'The PostgreSQL server has come back with older data than it had: what it had acknowledged is lost from somewhere before this time. Stop Dowel, and give it the newer data, or restore all servers to one moment.',
@@ -39,3 +44,6 @@ export function watchOlderData(context: PublicContext): { look(): Promise<void>;
   );
   return { look, ...heart };
 }
+
+const TAKEN_OVER =
+  'Another PostgreSQL server has taken over, with everything until this time. If it was an asynchronous standby, what was acknowledged since then may be lost: look on the old server before its data is thrown away.';

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { PublicContext } from '../../context.ts';
+import { LONGEST_PAUSE_MS } from '../../installing/destinations/health/rules.ts';
 import type { StoredColumn } from '../../platform/db/columns.ts';
 import { acrossProjects } from '../../platform/db/scope.ts';
 import type { FeedUser } from '../../platform/db/tables/feed-tokens.ts';
@@ -47,7 +48,7 @@ const planned: readonly Planned[] = [
     mostMs: DAY_MS,
     condition: eq(deliveries.status, 'pending'),
   },
-  { name: 'destinations', time: destinations.pausedUntilTime, mostMs: DAY_MS },
+  { name: 'destinations', time: destinations.pausedUntilTime, mostMs: LONGEST_PAUSE_MS },
   { name: 'reads', time: readRuns.dueTime, mostMs: DAY_MS },
   { name: 'writes', time: writeRuns.dueTime, mostMs: DAY_MS },
   { name: 'inboundEvents', time: inboundEvents.dueTime, mostMs: DAY_MS },
@@ -70,6 +71,13 @@ const planned: readonly Planned[] = [
     time: deliveries.dueTime,
     mostMs: 0,
     ahead: deliveries.createTime,
+    condition: eq(deliveries.status, 'pending'),
+  },
+  {
+    name: 'retriesAhead',
+    time: deliveries.dueTime,
+    mostMs: 0,
+    ahead: deliveries.updateTime,
     condition: eq(deliveries.status, 'pending'),
   },
   {

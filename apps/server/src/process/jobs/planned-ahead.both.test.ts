@@ -66,6 +66,28 @@ it('sends at once what was accepted while the clock was hours ahead', async () =
   expect(await server.atProvider('Ahead')).toHaveLength(1);
 });
 
+it('tries again at once what failed while the clock was hours ahead', async () => {
+  const server = await startReading(receiver);
+  // After so many failures the destination pauses.
+  const [id] = await server.given.deliveries(server.destination.id, 20);
+  const clock = watchClock(server.context(), () => 0);
+  await clock.look();
+  server.advanceClock(5 * HOUR_MS);
+  await clock.look();
+  receiver.answers((response) => response.writeHead(503).end());
+  await server.runJobs();
+
+  server.advanceClock(-5 * HOUR_MS);
+  await clock.look();
+  receiver.answers((response) => response.writeHead(204).end());
+  await server.runJobs();
+  clock.stop();
+
+  const { body } = await server.request('GET', `${server.projectPath}/deliveries/${id}`);
+  expect(body.status).toBe('delivered');
+  expect(body.attempts).toHaveLength(2);
+});
+
 async function startAhead() {
   const server = await startReading(receiver);
   const { id } = await server.install();

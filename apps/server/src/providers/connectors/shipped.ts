@@ -4,26 +4,6 @@ import type { ConnectorFacts } from './connector-facts.ts';
 
 /** What is known of each connector that ships with Dowel before it is loaded. */
 export const shipped: Readonly<Record<string, Omit<ConnectorFacts, 'provider'>>> = {
-  sandbox: {
-    otherProviders: [
-      'sandboxPkce',
-      'sandboxClientCredentials',
-      'sandboxPassword',
-      'sandboxApiKey',
-      'sandboxQueryKey',
-      'sandboxBasic',
-      'sandboxKeyAsBasic',
-      'sandboxCustom',
-      'sandboxSteps',
-      'sandboxServiceAccount',
-      'sandboxJwt',
-      'sandboxOpen',
-      'sandboxWorkspace',
-    ],
-    abilities: 'read write delete subscribe search',
-    verified: 'simulator',
-    objectCount: 0,
-  },
   activeCampaign: { abilities: 'read write delete search', verified: 'simulator', objectCount: 23 },
   asana: { abilities: 'read write delete search', verified: 'simulator', objectCount: 16 },
   atlassian: { abilities: 'read write delete subscribe search', verified: 'simulator', objectCount: 39 },
@@ -99,7 +79,7 @@ export const shipped: Readonly<Record<string, Omit<ConnectorFacts, 'provider'>>>
   },
   pinterest: { abilities: 'read write delete search', verified: 'simulator', objectCount: 16 },
   pipedrive: { abilities: 'read write delete subscribe search', verified: 'simulator', objectCount: 32 },
-  posthog: { abilities: 'read write delete search', verified: 'simulator', objectCount: 27 },
+  posthog: { abilities: 'read write delete search', verified: 'simulator', objectCount: 26 },
   quickbooks: {
     otherProviders: ['quickbooksSandbox'],
     abilities: 'read write delete search',
@@ -146,11 +126,30 @@ export const shipped: Readonly<Record<string, Omit<ConnectorFacts, 'provider'>>>
   zendeskSupport: { abilities: 'read write delete subscribe search', verified: 'simulator', objectCount: 18 },
   zoho: { abilities: 'read write delete search', verified: 'simulator', objectCount: 17 },
   zoom: { abilities: 'read write delete search', verified: 'simulator', objectCount: 22 },
+  sandbox: {
+    otherProviders: [
+      'sandboxPkce',
+      'sandboxClientCredentials',
+      'sandboxPassword',
+      'sandboxApiKey',
+      'sandboxQueryKey',
+      'sandboxBasic',
+      'sandboxKeyAsBasic',
+      'sandboxCustom',
+      'sandboxSteps',
+      'sandboxServiceAccount',
+      'sandboxJwt',
+      'sandboxOpen',
+      'sandboxWorkspace',
+    ],
+    abilities: 'read write delete subscribe search',
+    verified: 'simulator',
+    objectCount: 0,
+  },
 };
 
 /** The objects of each connector, by the levels of proof that they have. */
 export const shippedProof: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  sandbox: { 'simulated recorded tried': 'companies', simulated: 'contacts deals', triedOn: '2026-11-26' },
   activeCampaign: {
     'documented simulated':
       'accountContacts accounts automations connections contactAutomations contactDeals contacts dealGroups dealStages dealTasks dealTasktypes deals ecomCustomers ecomOrderProducts fieldValues fields lists messages notes savedResponses scores tags users',
@@ -310,7 +309,7 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   },
   posthog: {
     'documented simulated':
-      'actions annotations archived_experiments cohorts dashboards early_access_feature experiment_holdouts experiment_saved_metrics experiments feature_flags hog_functions insights invites members notebooks organizations person_property_definitions persons projects property_definitions roles session_recording_playlists session_recordings subscriptions surveys warehouse_saved_queries web_experiments',
+      'actions annotations archived_experiments cohorts dashboards early_access_feature experiment_holdouts experiment_saved_metrics experiments feature_flags hog_functions insights members notebooks organizations person_property_definitions persons projects property_definitions roles session_recording_playlists session_recordings subscriptions surveys warehouse_saved_queries web_experiments',
   },
   quickbooks: {
     'documented simulated':
@@ -389,4 +388,5 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
     'documented simulated':
       'channels contact_groups devices divisions group_members groups h323_devices inactive_users meetings pending_users phone_auto_receptionists phone_call_queues phone_common_areas phone_external_contacts phone_locations phone_shared_line_groups phone_sites phone_users roles shared_spaces tracking_fields users',
   },
+  sandbox: { 'simulated recorded tried': 'companies', simulated: 'contacts deals', triedOn: '2026-11-26' },
 };

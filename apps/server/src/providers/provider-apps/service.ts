@@ -12,7 +12,6 @@ import {
   hostsTooWideProblem,
   packageInstallUrlOf,
   packageParam,
-  plainResources,
   providerAppExistsProblem,
   providerUnknownProblem,
   toShownProviderApp,
@@ -44,7 +43,11 @@ import {
 } from './queries.ts';
 import { webhookAddress } from './webhook-address.ts';
 
-const providerApps = plainResource(providerAppRows, plainResources.providerApps, toBuildersApp);
+const providerApps = plainResource(
+  providerAppRows,
+  { name: 'providerApps', notFound: 'provider_app_not_found' },
+  toBuildersApp,
+);
 
 /**
  * Everyone may list the project's apps. Only the builder's backend sees their allowed hosts and the builder's own

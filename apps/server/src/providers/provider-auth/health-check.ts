@@ -44,7 +44,7 @@ export async function checkHealth(candidate: HealthCheck): Promise<boolean> {
     const response = await fetch(url, { method: check.method ?? 'GET', headers });
     const { body, isPage } = await readAnswer(response);
     // A site answers addresses that it does not know with its own page.
-    const isSite = isPage && mediaTypeOf(response) === 'text/html';
+    const isSite = isPage && mediaTypeOf(response)?.among(['text/html']) !== undefined;
     if ((check.successStatusCodes ?? [200, 204]).includes(response.status) && !isSite) return true;
     const secrets = new SecretsInUse([
       client?.clientSecret,

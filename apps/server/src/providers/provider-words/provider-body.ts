@@ -219,9 +219,10 @@ function parsed(text: string, mediaType: string): ProviderBody | undefined {
 }
 
 /** What a response says it is, such as `text/html`. Undefined when it says nothing that is a media type. */
-export function mediaTypeOf(unread: UnreadResponse): string | undefined {
+export function mediaTypeOf(unread: UnreadResponse): ProviderText | undefined {
   const header = asResponse(unread).headers.get('content-type') ?? '';
-  return /^[a-z]{1,20}\/[a-z0-9.+-]{1,60}(?=\s*(;|$))/i.exec(header)?.[0].toLowerCase();
+  const [type] = /^[a-z]{1,20}\/[a-z0-9.+-]{1,60}(?=\s*(;|$))/i.exec(header) ?? [];
+  return type === undefined ? undefined : new ProviderText(type.toLowerCase());
 }
 
 /** How long a response asks to wait, as its header says it. Undefined if that can be neither seconds nor a date. */

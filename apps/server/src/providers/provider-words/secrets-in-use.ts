@@ -38,6 +38,9 @@ interface Pieces {
 export class SecretsInUse {
   readonly #read: () => readonly (string | undefined)[];
   readonly #userNames: () => readonly (string | undefined)[];
+  /** Set by the first text: the folded spellings of the secrets, and whether each is base64. */
+  readonly #spelled = new Map<Strictness, ReadonlyMap<string, boolean>>();
+  /** Set by the second text. */
   readonly #pieces = new Map<Strictness, Map<number, Pieces>>();
 
   /**
@@ -65,12 +68,13 @@ export class SecretsInUse {
    * the cut may have split a secret.
    */
   mask(text: string, strictness: Strictness, isCutOff = false): string {
-    const pieces = this.#piecesFor(strictness);
+    const gathered = this.#pieces.get(strictness);
     // Most texts are short, and a list of choices has many of them.
-    if (text === '' || (!isCutOff && text.length < Math.min(...pieces.keys()))) return text;
+    if (text === '' || (gathered && !isCutOff && text.length < Math.min(...gathered.keys()))) return text;
     const folded = foldText(text);
     const marks = new Uint8Array(text.length);
     let isMarked = isCutOff;
+    const pieces = gathered ?? this.#gather(strictness, folded.text);
     for (const [length, { known, begins }] of pieces) {
       for (let start = 0; start + length <= folded.text.length; start += 1) {
         if (begins[beginningAt(folded.text, start)] === 0) continue;
@@ -101,46 +105,68 @@ export class SecretsInUse {
     return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, this.maskData(member)]));
   }
 
-  #piecesFor(strictness: Strictness): Map<number, Pieces> {
-    const known = this.#pieces.get(strictness);
-    if (known) return known;
+  /** Tokens have thousands of pieces. The first text is often the only one, so just those are gathered that may be in it. */
+  #gather(strictness: Strictness, text: string): Map<number, Pieces> {
+    const spelled = this.#spelled.get(strictness);
+    if (spelled) {
+      const pieces = piecesOf(spelled, strictness);
+      this.#pieces.set(strictness, pieces);
+      return pieces;
+    }
     const unmasked = strictness === forRecords ? this.#userNames() : [];
-    const pieces = piecesOf(
+    const first = spelledFolded(
       this.#read().filter((secret) => !unmasked.includes(secret)),
       strictness,
     );
-    this.#pieces.set(strictness, pieces);
-    return pieces;
+    this.#spelled.set(strictness, first);
+    const begins = new Uint8Array(BEGINNINGS);
+    for (let at = 0; at + MIN_SECRET_LENGTH <= text.length; at += 1) begins[beginningAt(text, at)] = 1;
+    return piecesOf(first, strictness, begins);
   }
 }
 
 /** For texts that came back without a secret of ours in the request. */
 export const noSecrets = new SecretsInUse([]);
 
+const BEGINNINGS = 1 << 16;
+
 /** A number for the four units there. Few of all begin a secret, so most of a text need not be looked up. */
 function beginningAt(text: string, at: number): number {
   let number = 0;
   for (let index = at; index < at + MIN_SECRET_LENGTH; index += 1)
     number = Math.imul(number, 31) + text.charCodeAt(index);
-  return number & 0xffff;
+  return number & (BEGINNINGS - 1);
 }
 
-function piecesOf(
+function spelledFolded(
   secrets: readonly (string | undefined)[],
-  { minSecretLength, pieceLength }: Strictness,
+  { minSecretLength }: Strictness,
+): Map<string, boolean> {
+  const long = secrets.filter((secret) => secret !== undefined && secret.length >= minSecretLength);
+  // Most spellings of a token are the same.
+  const spelled = long.flatMap((secret) => spellingsOf(secret ?? ''));
+  const distinct = new Map(spelled.map(({ text, isBase64 }) => [text, isBase64]));
+  return new Map([...distinct].map(([text, isBase64]) => [foldText(text).text, isBase64]));
+}
+
+/** @param only of the beginnings that are not 0; absent for all */
+function piecesOf(
+  spelled: ReadonlyMap<string, boolean>,
+  { pieceLength }: Strictness,
+  only?: Uint8Array,
 ): Map<number, Pieces> {
   const pieces = new Map<number, Pieces>();
-  const long = new Set(secrets.filter((secret) => secret !== undefined && secret.length >= minSecretLength));
-  for (const { text, isBase64 } of [...long].flatMap((secret) => spellingsOf(secret ?? ''))) {
-    const folded = foldText(text).text;
-    const length = Math.min(folded.length, pieceLength);
+  for (const [text, isBase64] of spelled) {
+    const length = Math.min(text.length, pieceLength);
     if (length < MIN_SECRET_LENGTH) continue;
-    const { known, begins } = pieces.get(length) ?? { known: new Map(), begins: new Uint8Array(1 << 16) };
+    const { known, begins } = pieces.get(length) ?? { known: new Map(), begins: new Uint8Array(BEGINNINGS) };
     pieces.set(length, { known, begins });
-    for (let start = 0; start + length <= folded.length; start += 1) {
-      const piece = folded.slice(start, start + length);
+    for (let start = 0; start + length <= text.length; start += 1) {
+      const beginning = beginningAt(text, start);
+      if (only?.[beginning] === 0) continue;
+      begins[beginning] = 1;
+      const piece = text.slice(start, start + length);
       if (!known.has(piece)) known.set(piece, isBase64);
-      begins[beginningAt(piece, 0)] = 1;
     }
   }
   return pieces;

@@ -1,4 +1,5 @@
 import type { Installation } from '@dowel/schema';
+import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
@@ -12,6 +13,7 @@ import { remove as removeProject } from '../../people/projects/service.ts';
 import {
   inboundEvents,
   largeBodies,
+  operations,
   ownWrites,
   readHashes,
   subscribedRecords,
@@ -209,16 +211,26 @@ describe('the records that an installation knows', () => {
 });
 
 describe('erasing a person', () => {
-  it('has deleted their events before a statement that may take too long', async () => {
-    const { request, base, installation, tablesWith, person, ...server } = await startWithGroup();
+  it('has deleted their events, and is forgotten by operations, before a statement that may take too long', async () => {
+    const { request, base, installation, tablesWith, person, connect, ...server } = await startWithGroup();
     await request('DELETE', `${base}/installations/${installation.id}`);
-    const { groupRef, consumerRef } = person;
+    const { groupRef, consumerRef, consumerName } = person;
+    const { id: connectionId } = await connect({ ...person, consumerRef: 'colleague' });
+    const again = { ...server.given.installationBody({ groupRef }), connectionId };
+    const { body: kept } = await request('POST', `${base}/installations?skipSampling=true`, again);
+    await server.given.operation(kept);
+    const actedAs = { connectionId, consumerRef, consumerName };
+    await server.dependencies.db
+      .update(operations)
+      .set({ actedAs })
+      .where(eq(operations.installationId, kept.id));
 
     const erased = eraseConsumer(slowAt('consumers', server), groupRef, consumerRef);
 
     await expect(erased).rejects.toThrow('It takes too long.');
     expect(await tablesWith(consumerRef)).toContain('consumers');
     expect(await tablesWith(consumerRef)).not.toContain('events');
+    expect(await tablesWith(consumerRef)).not.toContain('operations');
   });
 
   it('leaves nothing that names them, and keeps what the group has installed over another connection', async () => {

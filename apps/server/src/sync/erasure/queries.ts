@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { erasedPerson } from '../../installing/operation-log/service.ts';
+import { inParts } from '../../platform/db/delete-in-parts.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import {
   auditEntries,
@@ -191,23 +192,25 @@ export async function forgetMoves(
   return new Unreported(undefined);
 }
 
-/** Takes a person from the operations that acted with a connection of theirs. They stay, and say that it was a person's. */
-export async function forgetActing(tx: Context, { groupRef, consumerRef }: Required<Owner>): Promise<void> {
-  const ofGroup = tx.db
+/**
+ * Takes a person, part by part, from the operations that acted with a connection of theirs. They stay, and say that it was a
+ * person's.
+ */
+export async function forgetActing(
+  context: Context,
+  { groupRef, consumerRef }: Required<Owner>,
+): Promise<void> {
+  const ofGroup = context.db
     .select({ id: installations.id })
     .from(installations)
-    .where(inProject(tx, installations, eq(installations.groupRef, groupRef)));
-  await tx.db
-    .update(operations)
-    .set({ actedAs: sql`(${operations.actedAs} - 'account') || ${JSON.stringify(erasedPerson)}::jsonb` })
-    .where(
-      inProject(
-        tx,
-        operations,
-        inArray(operations.installationId, ofGroup),
-        sql`${operations.actedAs} ->> 'consumerRef' = ${consumerRef}`,
-      ),
-    );
+    .where(inProject(context, installations, eq(installations.groupRef, groupRef)));
+  const isTheirs = sql`${operations.actedAs} ->> 'consumerRef' = ${consumerRef}`;
+  const actedAs = sql`(${operations.actedAs} - 'account') || ${JSON.stringify(erasedPerson)}::jsonb`;
+  const condition = and(inArray(operations.installationId, ofGroup), isTheirs);
+  await inParts(context, operations, condition, async (tx, isOfPart) => {
+    const changed = tx.db.update(operations).set({ actedAs }).where(isOfPart);
+    return (await changed.returning({ id: operations.id })).length;
+  });
 }
 
 const erasedAuthor = 'consumer:erased';

@@ -65,8 +65,8 @@ async function eraseStored(
 
 /**
  * Erases a person of a group. What they installed belongs to the group and stays, without their name. Before that, what
- * they have connected for themself is stopped, and revoked at the providers, and their events are deleted: a repeat goes
- * on where one was cut off.
+ * they have connected for themself is stopped, and revoked at the providers, their operations forget them, and their
+ * events are deleted: a repeat goes on where one was cut off.
  * @throws {ProblemError} `connection_in_use`
  */
 export async function eraseConsumer(
@@ -77,6 +77,7 @@ export async function eraseConsumer(
   const owner = { groupRef, consumerRef };
   await assertUnused(context, owner);
   await endPersonal(context, owner);
+  await forgetActing(context, owner);
   const events = await deleteEvents(context, owner);
   return lastStep(context, (tx) => eraseStoredPerson(tx, owner, events));
 }

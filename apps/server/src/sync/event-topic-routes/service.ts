@@ -1,5 +1,5 @@
 import type { CreateEventTopicRoute, EventTopicRoute, ListEventTopicRoutesQuery } from '@dowel/schema';
-import { plainResources, routeExistsProblem } from '@dowel/schema/rules';
+import { routeExistsProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import type { eventTopicRoutes } from '../../platform/db/tables.ts';
 import { toWire } from '../../platform/db/to-wire.ts';
@@ -9,7 +9,11 @@ import { ProblemError } from '../../platform/problems/problem-error.ts';
 import * as topics from '../topics/service.ts';
 import { routeRows, selectRoutes } from './queries.ts';
 
-export const { get, remove } = plainResource(routeRows, plainResources.eventTopicRoutes, toRoute);
+export const { get, remove } = plainResource(
+  routeRows,
+  { name: 'eventTopicRoutes', notFound: 'route_not_found' },
+  toRoute,
+);
 
 /** @throws {ProblemError} `topic_not_found`, `route_exists` */
 export function create(

@@ -73,6 +73,7 @@ export async function recordSearch(
             object: objectName,
             fields: filters.map(({ fieldName }) => fieldName).join(', '),
             providerStatus: String(status ?? 'none'),
+            ...(failure && { failedBy: failure.failedBy }),
             ...(failure?.finding && { finding: failure.finding.reason, actor: failure.finding.actor }),
             recordCount: String(records),
             durationMs: String(endTime.getTime() - startTime.getTime()),

@@ -189,6 +189,8 @@ describe('searching the account of a customer', () => {
 
     expect([status, body.code]).toEqual([422, 'search_refused']);
     expect(body.causes).toEqual([expect.stringContaining('There is no field "shoe_size"')]);
+    const { logs } = await latestSearch(server);
+    expect(logs[0]?.message.details).toMatchObject({ failedBy: 'missing_field' });
   });
 
   it('is recorded as an operation that says who asked for which fields, and holds no value', async () => {

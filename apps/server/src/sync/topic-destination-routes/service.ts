@@ -3,7 +3,7 @@ import type {
   ListTopicDestinationRoutesQuery,
   TopicDestinationRoute,
 } from '@dowel/schema';
-import { plainResources, topicDestinationRouteExistsProblem } from '@dowel/schema/rules';
+import { topicDestinationRouteExistsProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import * as destinations from '../../installing/destinations/service.ts';
 import type { topicDestinationRoutes } from '../../platform/db/tables.ts';
@@ -14,7 +14,11 @@ import { ProblemError } from '../../platform/problems/problem-error.ts';
 import * as topics from '../topics/service.ts';
 import { routeRows, selectRoutes } from './queries.ts';
 
-export const { get, remove } = plainResource(routeRows, plainResources.topicDestinationRoutes, toRoute);
+export const { get, remove } = plainResource(
+  routeRows,
+  { name: 'topicDestinationRoutes', notFound: 'route_not_found' },
+  toRoute,
+);
 
 /** @throws {ProblemError} `topic_not_found`, `destination_not_found`, `route_exists` */
 export function create(

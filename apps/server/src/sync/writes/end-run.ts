@@ -1,3 +1,4 @@
+import { joinSentences } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { giveUp, type WriteRunRow } from './queries.ts';
 import { storeEnd } from './store-results.ts';
@@ -12,14 +13,14 @@ export async function end(
   reason = run.isSynchronous ? STOPPED : GIVEN_UP,
 ): Promise<void> {
   const unanswered = 'It was sent, and the answer was lost.';
-  const isGivenUp = await giveUp(tx, run.id, { unsent: reason, unanswered });
+  const told = await giveUp(tx, run.id, { unsent: reason, unanswered, why: reason });
   const details = { object: run.objectName };
   const line = {
     time: tx.now(),
     severity: 'WARNING' as const,
     msg: 'Nothing more is sent.',
-    error: reason,
+    error: told?.includes(reason) ? told : joinSentences([told, reason]),
     details,
   };
-  await storeEnd(tx, run, isGivenUp ? [line] : []);
+  await storeEnd(tx, run, told === undefined ? [] : [line]);
 }

@@ -1,7 +1,10 @@
 import type { Budget } from '@dowel/schema/connector';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startReadingSimulated } from '../../../test/installed-simulator.ts';
+import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
 import { noFigures } from '../../platform/metrics/figures.ts';
 import { ProviderBudgets } from '../../providers/provider-budgets/provider-budgets.ts';
+import { listenTo, messagesOf } from '../events/stored-events.fixture.ts';
 import { startWriting } from './writing.fixture.ts';
 
 const SECOND_MS = 1000;
@@ -9,6 +12,8 @@ const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const record = { last_name: 'Okafor' };
 const now = { type: 'create' as const, mode: 'synchronous' as const, record };
+
+const receiver = receiverOfEachTest();
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -105,28 +110,31 @@ describe('writing to a provider that allows a number of calls', () => {
     await server.runJobs();
 
     expect(before).toMatchObject([{ status: 'in_progress' }, { length: 1 }]);
-    expect(told.body.diagnosis).toMatchObject({ kind: 'waiting', actor: 'provider' });
+    const goesOn = expect.stringMatching(/^It goes on at 2\S+Z\.$/);
+    expect(told.body.diagnosis).toMatchObject({ kind: 'waiting', actor: 'provider', words: goesOn });
     expect(await server.operation(body.operationId)).toMatchObject({ status: 'success' });
     expect(await server.atProvider('Okafor')).toHaveLength(2);
   });
 
   it('says why it is not sent, when the provider allows no call before the deadline', async () => {
     const server = await startLimited(DAY_MS);
+    await listenTo(server, ['write.async.done']);
     await server.write(now);
     const refused = await server.write(now);
     const { body } = await server.write({ ...now, mode: 'asynchronous' });
 
     await server.runJobs();
 
+    const words = expect.stringMatching(
+      /No call is made until 2\S+Z, and nothing was done\. The provider allows no call before its deadline, so it was not sent\. Send it again later\.$/,
+    );
+    expect((await messagesOf(server)).at(-1)).toMatchObject({ data: { success: false, errors: [words] } });
     const [, latest] = await server.writeOperations();
     const explain = async (id: string | undefined) =>
       (await server.request('GET', `${server.projectPath}/operations/${id}:explain`)).body.diagnosis;
     expect(refused.status).toBe(429);
     expect(await explain(latest?.id)).toMatchObject({ kind: 'rate_limited' });
-    expect(await explain(body.operationId)).toMatchObject({
-      kind: 'rate_limited',
-      words: 'The provider allows no call before its deadline, so it was not sent. Send it again later.',
-    });
+    expect(await explain(body.operationId)).toMatchObject({ kind: 'rate_limited', words });
   });
 });
 
@@ -162,5 +170,30 @@ describe('a provider that answers 429 to a write', () => {
     ]);
     expect(answers.map(({ headers }) => headers.get('retry-after'))).toEqual(['40', '40']);
     expect(server.wire.calls).toHaveLength(1);
+  });
+
+  it('is said to do so with another status too, while a write waits for it and when it has ended', async () => {
+    const server = await startReadingSimulated('salesforce', receiver, {
+      seeded: {},
+      objects: { Contact: 'LastName' },
+      write: ['Contact'],
+    });
+    await server.runJobs();
+    const spent = { dailyQuota: 0 };
+    const path = `/write${server.base}/objects/Contact`;
+    const later = { groupRef: 'acme', ...now, mode: 'asynchronous', record: { LastName: 'Okafor' } };
+    const { body } = await server.request('POST', path, later);
+    const at = `${server.projectPath}/operations/${body.operationId}`;
+    const kinds: string[] = [];
+    for (const waitMs of [0, 60 * MINUTE_MS]) {
+      await server.pass(waitMs, spent);
+      await server.runJobs();
+      kinds.push((await server.request('GET', `${at}:explain`)).body.diagnosis.kind);
+    }
+
+    const { body: logs } = await server.request('GET', `${at}/logs`);
+    expect(kinds).toEqual(['waiting', 'rate_limited']);
+    const refused = { providerStatus: '403', failedBy: 'rate_limited' };
+    expect(logs[1].message.details).toMatchObject(refused);
   });
 });

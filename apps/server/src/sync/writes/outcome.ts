@@ -19,7 +19,7 @@ export type Outcome =
       readonly kind: 'refused';
       readonly reason: string;
       readonly isUnsent?: true;
-      /** What the log calls the reason, where no status says it. */
+      /** What the log calls the reason. */
       readonly failedBy?: string;
     }
   /** It was not done now. `maySendAgain` is false when it could be done twice. */
@@ -32,6 +32,8 @@ export type Outcome =
       readonly retryAfter?: string;
       /** Set when the provider's limits allow no call now. */
       readonly limited?: ProviderError;
+      /** What the log calls the reason. */
+      readonly failedBy?: string;
     };
 
 /** A record that was not done now. */
@@ -47,11 +49,11 @@ export function outcomeOf(
   wasSentBefore: boolean,
 ): Exclude<Outcome, { kind: 'written' }> {
   if (kind === 'rate_limited' || kind === 'conflict')
-    return { kind: 'lost', reason, wasSent: wasSentBefore, maySendAgain: true };
+    return { kind: 'lost', reason, failedBy, wasSent: wasSentBefore, maySendAgain: true };
   if (kind !== 'unreachable') {
     return { kind: 'refused', reason: joinSentences([reason, finding?.nextStep]), failedBy };
   }
-  return { kind: 'lost', reason, wasSent: true, maySendAgain: repeat.by !== 'none' };
+  return { kind: 'lost', reason, failedBy, wasSent: true, maySendAgain: repeat.by !== 'none' };
 }
 
 /** Whether the next record would fail in the same way, so that none is sent for now. */

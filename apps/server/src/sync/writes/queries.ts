@@ -256,22 +256,24 @@ export async function updateWrite(
 }
 
 /**
- * Ends the records of a run that are still open, because nothing more is sent. Those that were sent end as `unknown`. False
- * if there were none.
+ * Ends the records of a run that are still open, because nothing more is sent. Those that were sent end as `unknown`. Answers
+ * what the first one is told, or undefined if there were none.
+ * @param reasons `why` follows what is known of a record that was not sent
  */
 export async function giveUp(
   tx: Context,
   runId: string,
-  reasons: { unsent: string; unanswered: string },
-): Promise<boolean> {
+  { unsent, unanswered, why }: { unsent: string; unanswered: string; why?: string },
+): Promise<string | undefined> {
   const either = <Part>(unsent: Part, unanswered: Part) =>
     // Citus writes 'case status when' for its nodes so that they compare the text with a boolean.
     sql`case when ${writes.status} = 'waiting' then ${unsent} else ${unanswered} end`;
-  const reason = sql`coalesce(${writes.reason}, ${either(reasons.unsent, reasons.unanswered)})`;
+  const more = why === undefined ? '' : ` ${why}`;
+  const reason = sql`coalesce(${writes.reason} || ${either(more, '')}, ${either(unsent, unanswered)})`;
   const ended = await tx.db
     .update(writes)
     .set({ status: either('failed', 'unknown'), reason })
     .where(inProject(tx, writes, eq(writes.runId, runId), inArray(writes.status, ['waiting', 'sending'])))
-    .returning({ id: writes.id });
-  return ended.length > 0;
+    .returning({ position: writes.position, reason: writes.reason });
+  return ended.sort((a, b) => a.position - b.position)[0]?.reason ?? undefined;
 }

@@ -207,7 +207,7 @@ export function toLog(
       providerStatus: String(status ?? 'none'),
       ...(isWritten && outcome.recordId !== undefined && { recordId: outcome.recordId }),
       ...(isWaiting(outcome) && { waits: '1' }),
-      ...(outcome.kind === 'refused' && outcome.failedBy !== undefined && { failedBy: outcome.failedBy }),
+      ...(!isWritten && outcome.failedBy !== undefined && { failedBy: outcome.failedBy }),
       durationMs: String(durationMs),
     },
   };

@@ -1,4 +1,4 @@
-import { type EndedWrite, failuresOf, writeResultWords } from '@dowel/schema/rules';
+import { asSentence, type EndedWrite, failuresOf, writeResultWords } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { installationFields } from '../../installing/installations/reporting/service.ts';
 import type { OperationLog } from '../../installing/operation-log/service.ts';
@@ -66,7 +66,7 @@ function toChange(tx: Context, id: string, outcome: Outcome): Parameters<typeof 
   if (outcome.kind === 'lost') {
     const { reason, wasSent, maySendAgain } = outcome;
     if (!maySendAgain) return { status: 'unknown', reason };
-    return { status: wasSent ? 'sending' : 'waiting', reason };
+    return { status: wasSent ? 'sending' : 'waiting', reason: asSentence(reason) };
   }
   const { recordId, data } = outcome;
   const kept = data && tx.secrets.seal(JSON.stringify(data), id);

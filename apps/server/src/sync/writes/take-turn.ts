@@ -153,8 +153,16 @@ async function pauseOrEnd(tx: Context, run: WriteRunRow, lost: readonly Lost[]):
   const failures = isLimited ? run.failures : run.failures + 1;
   const plannedMs = nextWaitMs(Math.max(failures, 1), Math.random());
   const dueTime = new Date(Math.max(...lost.map((one) => allowedTime(one, plannedMs, tx.now()))));
-  if (dueTime > run.deadlineTime) await end(tx, run, isLimited ? LIMITED : undefined);
-  else await updateRun(tx, run.id, { failures, dueTime });
+  if (dueTime > run.deadlineTime) {
+    await end(tx, run, isLimited ? LIMITED : undefined);
+    return;
+  }
+  await updateRun(tx, run.id, { failures, dueTime });
+  const [{ reason: error, failedBy } = {}] = isLimited ? lost : lost.filter(({ limited }) => !limited);
+  const msg = `It goes on at ${dueTime.toISOString()}.`;
+  const details = { object: run.objectName, ...(failedBy !== undefined && { failedBy }) };
+  const line = { time: tx.now(), severity: 'WARNING' as const, msg, details, ...(error && { error }) };
+  await operationLog.addLogs(tx, run.id, [line]);
 }
 
 /** When a record that was lost may be sent again, in milliseconds. What the provider asks for counts. */

@@ -1,16 +1,9 @@
 import type { ProviderDescription } from '../general/description.ts';
-import type { ListDescription } from '../general/list-description.ts';
 import { Refused } from '../refusal.ts';
 
 /** A time is a text with milliseconds. */
 const created = '{created}{nothing}';
 const updated = '{updated}{nothing}';
-
-const whole = (name: string, takes: ListDescription['parameters'] = {}): ListDescription => ({
-  paging: { by: 'none' },
-  parameters: takes,
-  answer: { [name]: '{records}' },
-});
 
 /** ClickUp's API, version 2, and version 3 for docs. A team is a workspace. */
 export const clickup: ProviderDescription = {
@@ -41,13 +34,6 @@ export const clickup: ProviderDescription = {
     },
   },
   objects: {
-    workspaces: {
-      without: ['get'],
-      path: '/api/v2/team',
-      id: '90{n:6}',
-      fields: 'name:string color:string members:list',
-      list: whole('teams'),
-    },
     tasks: {
       path: '/api/v2/team/{team_id}/task',
       id: '86{n:5}',
@@ -76,6 +62,7 @@ export const clickup: ProviderDescription = {
     },
   },
   documented: {
+    '/api/v2/team': { name: 'workspaces', id: '90{n:6}' },
     '/api/v3/workspaces/{workspace_id}/docs': {
       below: { workspace_id: 'workspaces' },
       list: {

@@ -1,3 +1,4 @@
+// Written by `pnpm generate`, which reads the files it names. Do not edit it.
 export { activeCampaign } from './active-campaign.ts';
 export { asana } from './asana.ts';
 export { attio } from './attio.ts';

@@ -196,6 +196,8 @@ export const pipedrive: ProviderDescription = {
     // Those who take part are still listed by version 1.
     '/v1/deals/{deal}/participants': { below: { deal: 'deals' } },
     '/api/v2/phases': { within: { board_id: '/api/v2/boards' } },
+    '/api/v2/pipelines': { name: 'pipelines' },
+    '/api/v2/stages': { name: 'stages' },
   },
   objects: {
     deals: {
@@ -250,19 +252,6 @@ export const pipedrive: ProviderDescription = {
       describe: describe('productFields'),
       list: listOf('owner_id'),
     },
-    pipelines: {
-      path: '/api/v2/pipelines',
-      id: '{n}',
-      fields: `${SYSTEM} name:varchar:required order_nr:int:readOnly is_deal_probability_enabled:boolean`,
-      list: listOf(''),
-    },
-    stages: {
-      path: '/api/v2/stages',
-      id: '{n}',
-      fields: `${SYSTEM} name:varchar:required order_nr:int:readOnly pipeline_id:pipeline:required
-        deal_probability:int`,
-      list: listOf('pipeline_id'),
-    },
     leads: {
       ...version1,
       times: 'rfc3339Seconds',
@@ -280,16 +269,6 @@ export const pipedrive: ProviderDescription = {
       id: '{n}',
       fields: `${SYSTEM} content:text:required deal_id:deal person_id:people org_id:org lead_id:lead user_id:user
         pinned_to_deal_flag:boolean`,
-      update: { method: 'PUT' },
-    },
-    users: {
-      ...version1,
-      path: '/v1/users',
-      id: '{n}',
-      record: { '...': '{values}', id: '{number}', created: '{created}', modified: '{updated}' },
-      fields: `id:int:readOnly created:datetime:readOnly modified:datetime:readOnly name:varchar email:varchar:required
-        active_flag:boolean`,
-      list: { paging: { by: 'none' }, answer: { success: true, data: '{records}' } },
       update: { method: 'PUT' },
     },
   },

@@ -25,17 +25,10 @@ export const webflow: ProviderDescription = {
     values: { map: { always: {} } },
   },
   documented: {
+    '/v2/sites': { name: 'sites', id: '580e63e98c9a982ac9b{n:5}' },
     '/v2/sites/{site_id}/products': { record: { product: { '...': '{values}', id: '{id}' }, skus: [] } },
   },
   objects: {
-    sites: {
-      path: '/v2/sites',
-      id: '580e63e98c9a982ac9b{n:5}',
-      fields: 'displayName:string:readOnly name:string shortName:string:readOnly timeZone:string:readOnly',
-      list: { paging: { by: 'none' }, answer: { sites: '{records}' } },
-      update: {},
-      delete: { status: 204 },
-    },
     pages: {
       path: '/v2/sites/{site_id}/pages',
       id: '6596da6045e56dee495{n:5}',

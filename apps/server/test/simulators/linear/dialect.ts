@@ -1,13 +1,13 @@
-import { execute, getOperationAST, OperationTypeNode, validate } from 'graphql';
 import { type Context, Hono } from 'hono';
+import type { DialectAccount } from '../account.ts';
 import type { Dialect, DialectEnv } from '../dialect.ts';
-import { answerWith, GraphQLCall, parsedQuery } from '../graphql.ts';
+import { answerTo, GraphQLCall, schemaOfText } from '../graphql.ts';
+import { schemaOf } from '../graphql-objects.ts';
 import { readJson } from '../read-request.ts';
 import type { RefusalKind } from '../refusal.ts';
 import { refuser } from '../refuser.ts';
-import { OBJECTS } from './objects.ts';
+import { OBJECTS, SCHEMA } from './objects.ts';
 import { resolversOf } from './resolvers.ts';
-import { schemaOf } from './schema.ts';
 
 /** What the vendor's SDK calls the types of errors (`packages/sdk/src/error.ts`). */
 const TYPES: Partial<Record<RefusalKind, string>> = {
@@ -53,15 +53,34 @@ export const linearDialect: Dialect = {
 
 async function answer(c: Context<DialectEnv>) {
   const { account } = c.var;
-  const { query, variables } = await readJson(c, GraphQLCall);
-  const schema = schemaOf(account);
-  const document = parsedQuery(query);
-  const wrong = validate(schema, document);
-  if (wrong.length > 0) return c.json({ errors: wrong.map(answerWith(errorOf)) }, 400);
-  const rootValue = resolversOf(account, getOperationAST(document)?.operation ?? OperationTypeNode.QUERY);
-  const { data, errors } = await execute({ schema, document, rootValue, variableValues: variables });
-  return c.json({
-    ...(data !== undefined && { data }),
-    ...(errors && { errors: errors.map(answerWith(errorOf)) }),
-  });
+  const call = await readJson(c, GraphQLCall);
+  const { isValid, body } = await answerTo(
+    call,
+    schemaOfText(textOf(account)),
+    (kind) => resolversOf(account, kind),
+    errorOf,
+  );
+  return c.json(body, isValid ? 200 : 400);
+}
+
+/** What the inputs of issues take besides what the digest has of them. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  title: 'String',
+  description: 'String',
+  priority: 'Float',
+  estimate: 'Float',
+  dueDate: 'TimelessDate',
+  labelIds: '[String!]',
+};
+
+/** The schema of an account, with the inputs of issues and who has signed in. */
+function textOf(account: DialectAccount): string {
+  const names = account.fieldsOf('issues').map(({ name }) => name);
+  const members = Object.entries(WRITTEN).filter(([name]) => names.includes(name));
+  const taken = members.map(([name, type]) => `${name}: ${type}`).join(' ');
+  return `${schemaOf(account, OBJECTS, SCHEMA)}
+    extend type Query { viewer: User! organization: Organization! }
+    extend type Organization { name: String! urlKey: String! }
+    extend input IssueCreateInput { id: String ${taken} }
+    extend input IssueUpdateInput { ${taken} }`;
 }

@@ -16,22 +16,19 @@ type Input = Record<string, unknown> & { id?: string };
 const USUAL_FIRST = 50;
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-/** What the operations of the schema do. A query and a mutation can have the same name. */
-export function resolversOf(account: DialectAccount, kind: OperationTypeNode) {
-  const calls = Object.entries(OBJECTS).flatMap(([name, object]): [string, unknown][] => {
-    const single = singleOf(object);
-    if (kind === 'query') {
-      return [
-        [name, (asked: ListArguments) => list(account, name, asked)],
-        [single, ({ id }: { id: string }) => render(name, found(account, name, id))],
-      ];
-    }
-    return [
-      [`${single}Create`, ({ input }: { input: Input }) => create(account, name, input)],
-      [`${single}Update`, ({ id, input }: { id: string; input: Input }) => update(account, name, id, input)],
-      [`${single}Delete`, ({ id }: { id: string }) => remove(account, name, id)],
-    ];
-  });
+/** What the operations of the schema do. Of mutations, those of issues are simulated. A query can have the same name. */
+export function resolversOf(account: DialectAccount, kind: OperationTypeNode | undefined) {
+  if (kind === 'mutation') {
+    return {
+      issueCreate: ({ input }: { input: Input }) => create(account, input),
+      issueUpdate: ({ id, input }: { id: string; input: Input }) => update(account, id, input),
+      issueDelete: ({ id }: { id: string }) => remove(account, id),
+    };
+  }
+  const calls = Object.entries(OBJECTS).flatMap(([name, object]): [string, unknown][] => [
+    [name, (asked: ListArguments) => list(account, name, asked)],
+    [singleOf(object), ({ id }: { id: string }) => render(name, found(account, name, id))],
+  ]);
   return {
     viewer: { id: '9b1d7c8e-0f2a-4c3d-9e4f-a1b2c3d4e5f6', name: 'Ada', email: 'ada@mail.example' },
     organization: { id: account.id, name: 'Acme', urlKey: 'acme' },
@@ -91,7 +88,7 @@ function render(
   { id, createTime, updateTime, values, isDeleted }: StoredRecord,
 ): Record<string, unknown> {
   return {
-    ...GIVEN[object],
+    ...OBJECTS[object]?.needed,
     ...values,
     id,
     createdAt: new Date(createTime).toISOString(),
@@ -101,50 +98,27 @@ function render(
   };
 }
 
-/** What a record has that no input says. */
-const GIVEN: Readonly<Record<string, Record<string, unknown>>> = {
-  issues: {
-    identifier: 'ENG-1',
-    url: 'https://linear.app/acme/issue/ENG-1',
-    priority: 0,
-    labelIds: [],
-    state: { id: '5c1d7c8e-0f2a-4c3d-9e4f-a1b2c3d4e5f6' },
-    team: { id: '7c1d7c8e-0f2a-4c3d-9e4f-a1b2c3d4e5f6' },
-  },
-  projects: { description: '', priority: 0, url: 'https://linear.app/acme/project/1' },
-  users: {},
-};
-
 /** The caller may choose the id, as a UUID. */
-function create(account: DialectAccount, object: string, { id, ...input }: Input) {
+function create(account: DialectAccount, { id, teamId: _, ...values }: Input) {
   if (id !== undefined && !UUID.test(id)) {
     throw new Refused('badValue', 'Argument Validation Error: id must be a UUID', { field: 'id' });
   }
-  if (id !== undefined && account.find(object, id)) {
-    throw new Refused('badValue', `Argument Validation Error: ${object} has this id`, { field: 'id' });
+  if (id !== undefined && account.find('issues', id)) {
+    throw new Refused('badValue', 'Argument Validation Error: an issue has this id', { field: 'id' });
   }
-  if (object === 'issues' && input.teamId === undefined) {
-    throw new Refused('badValue', 'Argument Validation Error: teamId is missing', { field: 'teamId' });
-  }
-  const { teamId: __, ...values } = input;
-  return written(object, account.create(object, values, id === undefined ? undefined : { id }));
+  return written(account.create('issues', values, id === undefined ? undefined : { id }));
 }
 
-function update(account: DialectAccount, object: string, id: string, input: Input) {
-  account.update(object, found(account, object, id).id, input);
-  return written(object, found(account, object, id));
+function update(account: DialectAccount, id: string, input: Input) {
+  account.update('issues', found(account, 'issues', id).id, input);
+  return written(found(account, 'issues', id));
 }
 
-function remove(account: DialectAccount, object: string, id: string) {
-  account.delete(object, found(account, object, id).id);
-  return { entityId: id, lastSyncId: 1, success: true };
+function remove(account: DialectAccount, id: string) {
+  account.delete('issues', found(account, 'issues', id).id);
+  return { lastSyncId: 1, success: true };
 }
 
-function written(object: string, record: StoredRecord) {
-  const { [object]: described } = OBJECTS;
-  return {
-    ...(described && { [singleOf(described)]: render(object, record) }),
-    lastSyncId: 1,
-    success: true,
-  };
+function written(record: StoredRecord) {
+  return { issue: render('issues', record), lastSyncId: 1, success: true };
 }

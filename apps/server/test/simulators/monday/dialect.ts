@@ -1,8 +1,7 @@
-import { execute, validate } from 'graphql';
 import { type Context, Hono } from 'hono';
-import type { DialectAccount } from '../account.ts';
 import type { Dialect, DialectEnv } from '../dialect.ts';
-import { answerWith, GraphQLCall, parsedQuery, schemaOfText } from '../graphql.ts';
+import { answerTo, GraphQLCall, schemaOfText } from '../graphql.ts';
+import { schemaOf } from '../graphql-objects.ts';
 import { readJson } from '../read-request.ts';
 import { type RefusalKind, UnexpectedRequest } from '../refusal.ts';
 import { refuser } from '../refuser.ts';
@@ -45,34 +44,11 @@ export const mondayDialect: Dialect = {
 
 async function answer(c: Context<DialectEnv>) {
   const { account } = c.var;
-  const { query, variables } = await readJson(c, GraphQLCall);
+  const call = await readJson(c, GraphQLCall);
   // Without it, the version is the one of that day. Who is signed in, every version can be asked.
-  if (c.req.header('api-version') !== '2026-10' && !query.includes('{ me {')) {
+  if (c.req.header('api-version') !== '2026-10' && !call.query.includes('{ me {')) {
     throw new UnexpectedRequest('The call does not name the version 2026-10 of the API.');
   }
-  const schema = schemaOfText(schemaOf(account));
-  const document = parsedQuery(query);
-  const wrong = validate(schema, document);
-  if (wrong.length > 0) return c.json({ errors: wrong.map(answerWith(errorOf)) });
-  const rootValue = resolversOf(account);
-  const { data, errors } = await execute({ schema, document, rootValue, variableValues: variables });
-  return c.json({
-    ...(data !== undefined && { data }),
-    ...(errors && { errors: errors.map(answerWith(errorOf)) }),
-  });
-}
-
-/** The schema of an account, of which a test may have changed the fields. */
-function schemaOf(account: DialectAccount): string {
-  return Object.entries(OBJECTS).reduce((text, [name, { typeName, fields }]) => {
-    const now = account.fieldsOf(name);
-    const gone = fields.filter((field) => !now.some((one) => one.name === field.name));
-    const changed = now.filter((one) => fields.find((field) => field.name === one.name)?.type !== one.type);
-    const other = [...gone, ...changed].map((field) => field.name);
-    const block = new RegExp(`^type ${typeName} \\{[^}]*\\}`, 'm');
-    const [own = ''] = block.exec(text) ?? [];
-    const kept = own.split('\n').filter((line) => !other.some((field) => line.startsWith(` ${field}: `)));
-    const added = changed.map((field) => ` ${field.name}: String`);
-    return text.replace(own, [...kept.slice(0, -1), ...added, '}'].join('\n'));
-  }, SCHEMA);
+  const schema = schemaOfText(schemaOf(account, OBJECTS, SCHEMA));
+  return c.json((await answerTo(call, schema, () => resolversOf(account), errorOf)).body);
 }

@@ -1,96 +1,39 @@
-import { readFileSync } from 'node:fs';
-import {
-  buildSchema,
-  type GraphQLField,
-  getNamedType,
-  getNullableType,
-  isEnumType,
-  isLeafType,
-  isListType,
-  isObjectType,
-} from 'graphql';
-import type { SimulatedField, SimulatedObject } from '../dialect.ts';
-import { dayOf, seeded } from '../seeded.ts';
+import { digestSchema, type GraphQLObject } from '../graphql-objects.ts';
+import { dayOf } from '../seeded.ts';
 
-const file = new URL('../../digests/monday.digest', import.meta.url);
-export const SCHEMA: string = JSON.parse(readFileSync(file, 'utf8')).schema.join('\n');
-const schema = buildSchema(SCHEMA);
+const { text, objectOf } = digestSchema('monday');
+export const SCHEMA = text;
 
-/** An object of an account. */
-export interface MondayObject extends SimulatedObject {
-  /** Its type in the schema, such as `Board`. */
-  readonly typeName: string;
-}
-
-/** What a record has besides its fields. */
-const GIVEN = ['id', 'created_at', 'updated_at', 'state'];
-/** Which records a list shows depends on these. */
-const VARIED = ['hierarchy_type', 'status'];
-/** What a board has lists of. */
-const LISTS = ['groups', 'columns', 'items_page'];
+/** What a record has besides its fields, and what a board has lists of. */
+const given = ['id', 'created_at', 'updated_at', 'state', 'groups', 'columns', 'items_page'];
+const linkedId = (index: number) => String(5001 + (index % 7));
+const nothing = () => null;
 
 /** The object of a type of the vendor's schema. `above` says which record it is below. */
 function mondayObject(
   typeName: string,
   first: number,
   above: (index: number) => object = () => ({}),
-): MondayObject {
-  const type = schema.getType(typeName);
-  if (!isObjectType(type)) throw new Error(`${typeName} is not in the digest.`);
-  const own = Object.values(type.getFields()).filter(
-    ({ name }) => !GIVEN.includes(name) && !LISTS.includes(name),
-  );
-  const plain = own.filter((field) => isLeafType(getNamedType(field.type)));
-  const links = own.filter((field) => !plain.includes(field));
-  const fields = plain.map(toField);
-  const enums = plain.flatMap(({ name, type: one }) => {
-    const named = getNamedType(one);
-    if (!isEnumType(named)) return [];
-    const all = named.getValues();
-    return [[name, (index: number) => all[VARIED.includes(name) ? index % all.length : 0]?.name] as const];
-  });
-  const number = (index: number) => index % 5;
-  const flag = (index: number) => index % 2 === 0;
-  const id = (index: number) => String(5001 + (index % 7));
-  const nothing = () => null;
-  const values = seeded(fields, {
-    ID: id,
-    Boolean: flag,
-    Float: number,
-    Int: number,
-    JSON: nothing,
-    ISO8601DateTime: dayOf,
-    Date: dayOf,
-    ...Object.fromEntries(enums),
-    email: (index: number) => `person${index + 1}@mail.example`,
-  });
-  return {
-    typeName,
-    fields,
+): GraphQLObject {
+  const object = objectOf(typeName, {
     idOf: (index) => String(first + index),
-    valuesOf: (index) => ({
-      ...values(index),
-      ...Object.fromEntries(links.map((link) => linkOf(link, index))),
-      ...above(index),
-    }),
-  };
-}
-
-function toField({ name, type }: GraphQLField<unknown, unknown>): SimulatedField {
-  const isRequired = getNullableType(type) !== type;
-  return { name, type: getNamedType(type).name, isRequired };
-}
-
-function linkOf({ name, type }: GraphQLField<unknown, unknown>, index: number) {
-  const one = { id: String(9001 + (index % 3)) };
-  return [name, isListType(getNullableType(type)) ? [] : one] as const;
+    given,
+    linkedId,
+    special: {
+      JSON: nothing,
+      ISO8601DateTime: dayOf,
+      Date: dayOf,
+      email: (index) => `person${index + 1}@mail.example`,
+    },
+  });
+  return { ...object, valuesOf: (index) => ({ ...object.valuesOf(index), ...above(index) }) };
 }
 
 const BOARDS = 1_000_001;
 /** Seeded records are below the first two boards. */
 const inBoard = (index: number) => ({ board_id: String(BOARDS + (index % 2)) });
 
-export const OBJECTS: Readonly<Record<string, MondayObject>> = {
+export const OBJECTS: Readonly<Record<string, GraphQLObject>> = {
   boards: mondayObject('Board', BOARDS),
   users: mondayObject('User', 2_000_001),
   items: mondayObject('Item', 3_000_001, inBoard),

@@ -1,21 +1,5 @@
 import type { ProblemWords } from '../problem-body.ts';
 
-/** `destination_not_found` */
-export function destinationNotFoundProblem(idOrName: string): ProblemWords {
-  return {
-    detail: `This project has no destination with the id or the name "${idOrName}".`,
-    remedy: 'List the destinations to see which there are.',
-  };
-}
-
-/** `name_taken` */
-export function destinationNameTakenProblem(name: string): ProblemWords {
-  return {
-    detail: `This project has a destination named "${name}" already.`,
-    remedy: 'Choose another name, or use the existing destination with this name.',
-  };
-}
-
 /** `not_an_inbox` */
 export function notAnInboxProblem(name: string, type: string): ProblemWords {
   return {

@@ -1,3 +1,4 @@
+// Written by `pnpm generate`, which reads the files it names. Do not edit it.
 export * from './accounts.ts';
 export * from './builder-sign-ins.ts';
 export * from './builder-words.ts';
@@ -19,6 +20,7 @@ export * from './object-fields.ts';
 export * from './operation-shares.ts';
 export * from './operations.ts';
 export * from './orgs.ts';
+export * from './plain-resources.ts';
 export * from './projects.ts';
 export * from './providers.ts';
 export * from './proxy.ts';
@@ -29,6 +31,5 @@ export * from './search.ts';
 export * from './service.ts';
 export * from './sign-ins.ts';
 export * from './topic-destination-routes.ts';
-export * from './topics.ts';
 export * from './uploads.ts';
 export * from './writes.ts';

@@ -16,14 +16,6 @@ export function apiKeyTimeOverProblem(expireTime: string): ProblemWords {
   return invalidInputProblem({ in: 'body', name: 'expireTime', value: expireTime, detail });
 }
 
-/** `jwt_key_not_found` */
-export function jwtKeyNotFoundProblem(): ProblemWords {
-  return {
-    detail: 'The project has no such JWT key.',
-    remedy: 'List the JWT keys of the project to see which exist.',
-  };
-}
-
 /** `jwt_key_invalid`. `fault` is the rest of a sentence that begins with "The key". */
 export function jwtKeyInvalidProblem(fault: string): ProblemWords {
   return {

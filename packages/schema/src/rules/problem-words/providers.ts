@@ -21,14 +21,6 @@ export function providerUnknownProblem(name: string): ProblemWords {
   };
 }
 
-/** `provider_app_not_found` */
-export function providerAppNotFoundProblem(): ProblemWords {
-  return {
-    detail: 'The project has no such provider app.',
-    remedy: 'List the provider apps of the project to see which exist.',
-  };
-}
-
 /** `provider_app_exists` */
 export function providerAppExistsProblem(
   provider: NamedProvider,

@@ -56,7 +56,7 @@ export function healthAfter(health: Health, seen: Seen, now: Date): Health {
 }
 
 const FIRST_PAUSE_MS = 30 * SECOND_MS;
-const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
+export const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
 /** So many attempts are needed to judge, and when there are so many, older ones count half. */
 const ENOUGH_ATTEMPTS = 10;
 const MANY_ATTEMPTS = 40;

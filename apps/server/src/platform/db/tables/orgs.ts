@@ -61,6 +61,7 @@ export const invites = pgTable(
     uniqueIndex('invites_token').on(table.tokenHash),
     uniqueIndex('invites_org').on(table.orgId, table.id),
     index('invites_email').on(table.email),
+    index('invites_expiry').on(table.expireTime),
   ],
 );
 

@@ -37,6 +37,7 @@ export const writeRuns = pgTable(
   (table) => [
     keyInProject(table),
     ofInstallation('write_runs', table),
+    index('write_runs_installation').on(table.projectId, table.installationId),
     index('write_runs_due')
       .on(table.installationId, table.objectName, table.dueTime)
       .where(sql`due_time is not null`),

@@ -63,8 +63,10 @@ describe('a provider that refuses credentials in the body of a success', () => {
 });
 
 /** What comes of a call that has this response. */
+const KEY = 'oak-key-4711-secret';
+
 function asking(response: Response) {
-  const fetch: ProviderFetch = async () => Object.assign(response, { secrets: new SecretsInUse([]) });
+  const fetch: ProviderFetch = async () => Object.assign(response, { secrets: new SecretsInUse([KEY]) });
   return askForJson(sandbox, { address: '/things', init: { method: 'GET', headers: {} } }, fetch);
 }
 
@@ -99,6 +101,12 @@ describe('an answer', () => {
       () => '<html>',
       { headers: { 'content-type': 'text/html;charset=x' } },
       'text/html, which',
+    ],
+    [
+      'of a type that repeats the key',
+      () => '<html>',
+      { headers: { 'content-type': `text/${KEY}` } },
+      'with text/•••,',
     ],
     ['nothing', () => null, { status: 204 }, 'answered 204 without the JSON'],
     ['an empty body', () => '', { headers: { 'content-type': 'application/json' } }, 'with nothing, or with'],

@@ -193,7 +193,7 @@ function unreadable({ displayName }: RestDefinition, response: ProviderResponse)
 
 function insteadOfJson(response: ProviderResponse): string {
   if (response.status === 204 || response.status === 205) return 'without the JSON that was asked for';
-  const mediaType = mediaTypeOf(response);
+  const mediaType = mediaTypeOf(response)?.words(response.secrets);
   return mediaType === undefined || mediaType.includes('json')
     ? 'with nothing, or with something that is not JSON'
     : `with ${mediaType}, which is not JSON`;

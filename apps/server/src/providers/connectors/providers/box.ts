@@ -263,7 +263,11 @@ export const box = usualConnector({
       documentation: 'https://developer.box.com/guides/api-calls/permissions-and-errors/rate-limits/',
     },
   ],
-  functions: { hasListInside },
+  functions: {
+    hasListInside,
+    // A signer signs by them: https://developer.box.com/guides/box-sign/how-signers-get-the-request
+    secrets: { sign_requests: 'embed_url iframeable_embed_url' },
+  },
   object: {
     list: markedList(),
   },

@@ -85,6 +85,8 @@ export const datadog = usualConnector({
     documentation: `${reference}/rate-limits/`,
   },
   functions: {
+    // What a test signs in with: https://docs.datadoghq.com/api/latest/synthetics/
+    secrets: { synthetics_tests: 'basicAuth' },
     // A change replaces what it does not say: https://docs.datadoghq.com/api/latest/logs-pipelines/#update-a-pipeline
     sentBeside: presentFields(() => datadog, {
       dashboards: [

@@ -118,6 +118,7 @@ export const freshbooks = usualConnector({
     documentation: `${reference}/errors`,
   },
   functions: {
+    secrets: { clients: 'statement_token direct_link_token' },
     // Lists leave out what is deleted: https://www.freshbooks.com/api/active_deleted
     isDeleted: (_, { vis_state }) => vis_state === MARKED_DELETED,
     toRecord: (_, record, type) => (type === 'update' ? withoutMark(record) : record),
@@ -139,7 +140,7 @@ export const freshbooks = usualConnector({
       p_street p_street2 p_city p_province p_code p_country s_street s_street2 s_city s_province s_code s_country
       company_industry company_size currency_code language pref_email:boolean pref_gmail:boolean
       allow_late_fees:boolean allow_late_notifications:boolean has_retainer:boolean! retainer_id! role! level:int!
-      num_logins:int! last_activity! last_login! signup_date! statement_token! direct_link_token! subdomain! userid:int!
+      num_logins:int! last_activity! last_login! signup_date! subdomain! userid:int!
       accounting_systemid! notified:boolean! updated! vis_state:int`,
     ),
     invoices: accounting(

@@ -198,7 +198,7 @@ export const github = usualConnector({
   budgets: [{ scope: 'connection', requests: 5000, perMs: 60 * 60 * SECOND_MS, documentation: rateLimits }],
   webhooks: githubWebhooks,
   functions: {
-    secrets: { repos: 'temp_clone_token' },
+    secrets: { '*': 'temp_clone_token' },
     events: { isAsMade },
     // GitHub answers a transferred issue from its new repository, where it has another number: https://docs.github.com/en/rest/issues/issues#get-an-issue
     isDeleted: (objectName, { number }, id) => objectName === 'repos/issues' && !id.endsWith(`/${number}`),

@@ -51,6 +51,7 @@ export const mailchimp = usualConnector({
     documentation: 'https://mailchimp.com/developer/marketing/docs/errors/',
   },
   functions: {
+    secrets: { reports: 'share_password' },
     // A member that is deleted is archived, and is in no list any more. A template becomes inactive.
     isDeleted: (objectName, { status, active }) =>
       objectName === 'members' ? status === 'archived' : objectName === 'templates' && active === false,

@@ -63,7 +63,8 @@ export const paddle = usualConnector({
     documentation: `${reference}/about/errors`,
   },
   functions: {
-    secrets: { 'notification-settings': 'endpoint_secret_key' },
+    // Links sign a customer in: https://developer.paddle.com/changelog/2026/view-subscription-customer-portal-link
+    secrets: { 'notification-settings': 'endpoint_secret_key', subscriptions: 'management_urls' },
     // https://developer.paddle.com/api-reference/customers/list-customers
     takesSeveral: () => true,
   },
@@ -137,7 +138,7 @@ export const paddle = usualConnector({
       fields: fieldsOf(`status! customer_id address_id business_id currency_code started_at:datetime!
         first_billed_at:datetime! next_billed_at:datetime paused_at:datetime! canceled_at:datetime! discount:other
         collection_mode billing_details:other current_billing_period:other! billing_cycle:other!
-        scheduled_change:other management_urls:other! items:other custom_data:other import_meta:other!`),
+        scheduled_change:other items:other custom_data:other import_meta:other!`),
       write: writesAt('/subscriptions', ['update']),
     },
     transactions: {

@@ -49,8 +49,12 @@ export const pandaDoc = usualConnector({
     details: [{ at: 'detail' }],
     documentation: `${reference}/errors`,
   },
-  // An update of a document is answered without a body.
-  functions: { isReadAfter: () => true },
+  functions: {
+    // An update of a document is answered without a body.
+    isReadAfter: () => true,
+    // A recipient signs by it: https://developers.pandadoc.com/changelog/shared-links
+    secrets: { documents: 'shared_link' },
+  },
   object: {
     list: listAt('{objectName}', 'about'),
     changes: { source: 'none', documentation: reference },

@@ -69,6 +69,10 @@ const belowProjects: Parents = {
   documentation: reference,
 };
 
+/**
+ * Invites are left out, because whoever knows the id of one can accept it:
+ * https://github.com/PostHog/posthog/blob/0459e8965782b70f1098b531ae77a1be56662fd3/posthog/models/organization_invite.py
+ */
 const ofOrganizations: Readonly<Record<string, PostHogObject>> = {
   members: {
     fields: `user:other! level:float! joined_at:datetime! updated_at:datetime! is_2fa_enabled:boolean!
@@ -77,10 +81,6 @@ const ofOrganizations: Readonly<Record<string, PostHogObject>> = {
   roles: {
     fields: `name feature_flags_access_level:float ${CREATED} members! is_default!`,
     ways: saved,
-  },
-  invites: {
-    fields: `target_email first_name emailing_attempt_made:boolean! level:float is_expired:boolean! ${CREATED}
-      updated_at:datetime! message private_project_access:other send_email:boolean combine_pending_invites:boolean`,
   },
 };
 

@@ -49,11 +49,10 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'wooCommerce secret',
   ],
   'without the secret inside, which is left out': ['pinterest credentials'],
-  'no page of the vendor says what they open': ['freshbooks statement_token', 'freshbooks direct_link_token'],
 };
 
 const LOOKS_SECRET =
-  /passw|secret|token|credential|signing_?key|(api|access|private|public|write|host|vault)_?key|totp|jwt|login_|connection_?(uri|string)/i;
+  /passw|secret|token|credential|signing_?key|(api|access|private|public|write|host|vault)_?key|totp|jwt|login_|connection_?(uri|string)|order_?key|manage\w*_?ur[il]|^gan$/i;
 
 const offered = (connector: RestDefinition) =>
   Object.keys(connector.objects ?? {}).flatMap((name) => {

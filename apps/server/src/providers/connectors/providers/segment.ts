@@ -63,8 +63,9 @@ export const segment = usualConnector({
     documentation: reference,
   },
   functions: {
-    // The document shows them only to administrators of the source.
-    secrets: { sources: 'writeKeys' },
+    // The document shows write keys only to administrators. Settings have what opens another product:
+    // https://github.com/segmentio/terraform-provider-segment/blob/main/docs/resources/warehouse.md
+    secrets: { sources: 'writeKeys settings', destinations: 'settings', warehouses: 'settings' },
     toFields: shownAs({ sources: metadata, destinations: metadata, warehouses: metadata }),
   },
   object: {
@@ -73,19 +74,17 @@ export const segment = usualConnector({
   objects: {
     sources: {
       record: { id: 'id', omit: ['writeKeys'] },
-      fields: fieldsOf(
-        `slug name metadataId metadata:other! workspaceId! enabled:boolean settings:other labels:other!`,
-      ),
+      fields: fieldsOf(`slug name metadataId metadata:other! workspaceId! enabled:boolean labels:other!`),
       write: writesAt('/sources', 'source'),
     },
     destinations: {
       list: listAt('/destinations', 'destinations'),
-      fields: fieldsOf('name enabled:boolean metadataId metadata:other! sourceId settings:other'),
+      fields: fieldsOf('name enabled:boolean metadataId metadata:other! sourceId'),
       write: writesAt('/destinations', 'destination'),
     },
     warehouses: {
       list: listAt('/warehouses', 'warehouses'),
-      fields: fieldsOf('metadataId metadata:other! workspaceId! enabled:boolean settings:other'),
+      fields: fieldsOf('metadataId metadata:other! workspaceId! enabled:boolean'),
       write: writesAt('/warehouses', 'warehouse'),
     },
     tracking_plans: {

@@ -44,7 +44,7 @@ const read: Readonly<Record<string, string>> = {
   Subscription: `created_at:datetime location_id plan_variation_id customer_id start_date canceled_date
     charged_through_date status tax_percentage invoice_ids:other price_override_money:other version:int card_id timezone
     source:other actions:other monthly_billing_anchor_date:int phases:other`,
-  GiftCard: 'created_at:datetime type gan_source state balance_money:other gan customer_ids:other',
+  GiftCard: 'created_at:datetime type gan_source state balance_money:other customer_ids:other',
   Dispute: `${TIMES} dispute_id amount_money:other reason state due_at:datetime disputed_payment:other
     evidence_ids:other card_brand brand_dispute_id reported_date:datetime reported_at:datetime version:int location_id`,
   Card: `card_brand last_4 exp_month:int exp_year:int cardholder_name billing_address:other fingerprint customer_id

@@ -33,7 +33,11 @@ export const square = usualConnector({
   },
   webhooks: squareWebhooks,
   // "An empty object if none are found": https://developer.squareup.com/reference/square/customers-api/list-customers
-  functions: { isEmptyList: hasNoList },
+  functions: {
+    isEmptyList: hasNoList,
+    // It can be paid with: https://github.com/square/square-python-sdk/blob/master/doc/models/gift-card.md
+    secrets: { gift_cards: 'gan' },
+  },
   object: {
     record: timed,
     list: listOf('{objectName}', [100, 'limit'], { documentation: reference }),

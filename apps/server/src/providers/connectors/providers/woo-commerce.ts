@@ -69,7 +69,8 @@ export const wooCommerce = usualConnector({
   displayName: 'WooCommerce',
   errors: { message: 'message', details: [{ at: 'data.params' }], documentation: `${reference}#errors` },
   functions: {
-    secrets: { payment_gateways: 'settings' },
+    // With the key, anybody pays an order, or reads it.
+    secrets: { orders: 'order_key payment_url', payment_gateways: 'settings' },
     // What the shop has put into its trash is in no list but that of coupons, unless it is asked for by this status.
     isDeleted: (_, { status }) => status === 'trash',
     // The parameter `sku` is a list, and also finds variations, which are no products:
@@ -89,7 +90,7 @@ export const wooCommerce = usualConnector({
   objects: {
     orders: at(
       '/orders',
-      `parent_id:int number! order_key! created_via! version! status currency ${TIMES} discount_total! discount_tax!
+      `parent_id:int number! created_via! version! status currency ${TIMES} discount_total! discount_tax!
       shipping_total! shipping_tax! cart_tax! total! total_tax! prices_include_tax:boolean! customer_id:int
       customer_ip_address! customer_user_agent! customer_note billing:other shipping:other payment_method
       payment_method_title transaction_id date_paid:datetime! date_paid_gmt:datetime! date_completed:datetime!

@@ -1,0 +1,37 @@
+import { type LookupAddress, type LookupOptions, lookup as systemLookup } from 'node:dns';
+import pLimit from 'p-limit';
+
+/** Resolves names, as `node:dns` does when it is asked for all addresses of a name. */
+export type Lookup = (
+  hostname: string,
+  options: LookupOptions & { all: true },
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/** Node looks up half as many names at once as it has threads (`main.ts`). The rest is for the name of the database. */
+const MOST_AT_ONCE = 24;
+
+/**
+ * Looks up each name once, however many ask for it at the same time, and leaves lookups to others. A lookup keeps a thread
+ * until a name server answers, so a few customers with dead name servers would stop all connections of the process.
+ */
+export function sparingly(resolve: Lookup): Lookup {
+  const limit = pLimit(MOST_AT_ONCE);
+  const underWay = new Map<string, Promise<LookupAddress[]>>();
+  const find = (hostname: string, options: LookupOptions & { all: true }) =>
+    new Promise<LookupAddress[]>((found, reject) =>
+      resolve(hostname, options, (error, addresses) => (error ? reject(error) : found(addresses))),
+    );
+  return (hostname, options, callback) => {
+    const name = `${hostname} ${options.family} ${options.hints}`;
+    const finding = underWay.get(name) ?? limit(find, hostname, options).finally(() => underWay.delete(name));
+    underWay.set(name, finding);
+    finding.then(
+      (addresses) => callback(null, addresses),
+      (error) => callback(error, []),
+    );
+  };
+}
+
+/** All connections of a process share its threads. */
+export const lookup = sparingly(systemLookup);
