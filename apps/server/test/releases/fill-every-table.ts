@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Installation } from '@dowel/schema';
 import { mustCallAt } from '../process/call-at.ts';
 import { controlSandbox } from '../sandbox-control.ts';
 import { browserAt } from '../sign-in-browser.ts';
@@ -36,7 +37,10 @@ export async function fillEveryTable(server: FilledServer): Promise<void> {
   });
   // The demo's manifest sends records there. It is an inbox, so that messages are kept.
   await call('POST', '/v1/projects/demo/destinations', { name: 'demoWebhook', type: 'inbox', metadata: {} });
-  const integrationId = await install(call);
+  const { integrationId } = await install(call);
+  await connectByKey(call, { groupRef: 'hooli', consumerRef: 'gavin', consumerName: 'Gavin' });
+  const uninstalled = await install(call, 'hooli');
+  await call('DELETE', `/v1/projects/demo/integrations/${integrationId}/installations/${uninstalled.id}`);
   await call('POST', `/write/v1/projects/demo/integrations/${integrationId}/objects/contacts`, {
     groupRef: 'acme',
     type: 'create',
@@ -185,10 +189,10 @@ async function connectByOAuth(call: Call, { url, sandboxUrl }: FilledServer): Pr
 }
 
 /** Answers the id of the integration. */
-async function install(call: Call, groupRef = 'acme', more: object = {}): Promise<string> {
+async function install(call: Call, groupRef = 'acme', more: object = {}): Promise<Installation> {
   const integrations: { id: string; name: string }[] = await call('GET', '/v1/projects/demo/integrations');
   const overKey = integrations.find(({ name }) => name === 'crm-sync-key') ?? integrations[0];
-  await call('POST', `/v1/projects/demo/integrations/${overKey?.id}/installations`, {
+  return call('POST', `/v1/projects/demo/integrations/${overKey?.id}/installations`, {
     groupRef,
     config: {
       content: {
@@ -207,5 +211,4 @@ async function install(call: Call, groupRef = 'acme', more: object = {}): Promis
       },
     },
   });
-  return overKey?.id ?? '';
 }

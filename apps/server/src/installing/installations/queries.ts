@@ -10,7 +10,14 @@ import { optional, prepared, rowLimit } from '../../platform/db/prepared.ts';
 import { inProject, inScope } from '../../platform/db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../platform/db/slice.ts';
 import type { MovedAccount } from '../../platform/db/tables/installations.ts';
-import { configs, installations, operations, readObjects, subscriptions } from '../../platform/db/tables.ts';
+import {
+  configs,
+  installations,
+  operations,
+  readObjects,
+  subscriptions,
+  uninstalled,
+} from '../../platform/db/tables.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 import type { OfGroup } from './rules.ts';
 
@@ -212,8 +219,12 @@ export async function deleteInstallations(context: Context, condition: SQL): Pro
   const rows = await context.db
     .delete(installations)
     .where(inScope(context, installations, condition))
-    .returning({ id: installations.id });
-  return new Unreported(rows.map(({ id }) => id));
+    .returning({ installationId: installations.id, groupRef: installations.groupRef });
+  const gone = { projectId: context.project.id, uninstallTime: context.now() };
+  for (const some of inStatements(rows)) {
+    await context.db.insert(uninstalled).values(some.map((row) => ({ ...gone, ...row })));
+  }
+  return new Unreported(rows.map(({ installationId }) => installationId));
 }
 
 function insertConfig(context: Context, id: string, installationId: string, config: NewConfig) {

@@ -49,6 +49,9 @@ async function fullProject() {
   await given.connection({ groupRef: 'large' });
   const integration = await given.integration();
   const { id: installationId } = await given.installation(integration, { groupRef: 'large', content });
+  await given.connection({ groupRef: 'gone' });
+  const { id: uninstalledId } = await given.installation(integration, { groupRef: 'gone' });
+  await request('DELETE', `${path}/integrations/${integration.id}/installations/${uninstalledId}`);
   // The provider refuses it, so that no record stays there.
   const write = { groupRef: 'large', type: 'create', mode: 'asynchronous', record: {} };
   await request('POST', `/write${path}/integrations/${integration.id}/objects/contacts`, write);

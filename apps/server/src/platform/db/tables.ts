@@ -48,5 +48,6 @@ export { subscribedRecords } from './tables/subscribed-records.ts';
 export { inboundEvents, subscriptions } from './tables/subscriptions.ts';
 export { topicDestinationRoutes } from './tables/topic-destination-routes.ts';
 export { topics } from './tables/topics.ts';
+export { uninstalled } from './tables/uninstalled.ts';
 export { uploads } from './tables/uploads.ts';
 export { writeRuns, writes } from './tables/writes.ts';

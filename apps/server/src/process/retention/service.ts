@@ -19,6 +19,7 @@ import {
   ownWrites,
   providerBudgets,
   sessions,
+  uninstalled,
   uploads,
   writeRuns,
 } from '../../platform/db/tables.ts';
@@ -73,6 +74,12 @@ const passing = (env: Env): readonly (Passing & { readonly keptMs: number })[] =
     time: inboundEvents.createTime,
     keptMs: 7 * DAY_MS,
     condition: isDealtWith,
+  },
+  // An operation that went on then was kept for longer.
+  {
+    table: uninstalled,
+    time: uninstalled.uninstallTime,
+    keptMs: env.retention.operationsMs + 30 * DAY_MS,
   },
   { table: auditEntries, time: auditEntries.createTime, keptMs: env.retention.auditMs },
   // Their records go with them. A request with the same key may come back as long as its answer is kept.

@@ -149,6 +149,18 @@ describe('erasing a group', () => {
     expect(left).not.toContain('operation_logs');
   });
 
+  it('deletes the operations of what was uninstalled before', async () => {
+    const { request, base, installation, erase, tablesWith, person } = await startWithGroup();
+    await request('DELETE', `${base}/installations/${installation.id}`);
+    const before = await tablesWith(person.groupRef);
+
+    const { body } = await erase();
+
+    expect(before).toContain('operation_logs');
+    expect(body).toMatchObject({ installations: 0, operations: 1 });
+    expect(await tablesWith(person.groupRef)).toEqual([]);
+  });
+
   it('leaves other groups alone, and those of other projects with the same name', async () => {
     const { erase, connection, request, given, tablesWith, person } = await startWithGroup();
     const { groupRef, groupName } = person;

@@ -19,16 +19,16 @@ import {
 } from '../../platform/db/tables.ts';
 import type { Leaving } from '../../platform/effects.ts';
 import { deleteOfEvents } from '../../platform/events/deleting-queries.ts';
-import { belongsTo, type Owner } from './queries.ts';
+import { belongsTo, installationsEverOf, type Owner } from './queries.ts';
 
 /** With their deliveries. */
 export function deleteEvents(context: Context, owner: Owner): Promise<number> {
   return deleteInParts(context, events, belongsTo(events, owner), deleteOfEvents);
 }
 
-/** The operations of the group's installations, with their logs. */
+/** The operations of all installations that the group has or had, with their logs. */
 export function deleteOperations(context: Context, { groupRef }: Owner): Promise<number> {
-  const ofGroup = isOfAny(context, operations.installationId, { groupRef });
+  const ofGroup = inArray(operations.installationId, installationsEverOf(context, groupRef));
   return deleteInParts(context, operations, ofGroup, async (tx, ids) => {
     await tx.db
       .delete(operationLogs)

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, like, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { erasedPerson } from '../../installing/operation-log/service.ts';
 import { inParts } from '../../platform/db/delete-in-parts.ts';
@@ -19,6 +19,7 @@ import {
   oauthStates,
   operations,
   providerApps,
+  uninstalled,
 } from '../../platform/db/tables.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 import type { Detail } from '../../platform/record-audit-entries.ts';
@@ -69,6 +70,20 @@ export async function deleteInstallations(tx: Context, { groupRef }: Owner): Pro
     .where(inProject(tx, installations, eq(installations.groupRef, groupRef)))
     .returning({ id: installations.id });
   return new Unreported(rows.length);
+}
+
+/** The ids of a group's installations, and of those that were uninstalled. */
+export function installationsEverOf({ db, project }: Context, groupRef: string) {
+  const idsIn = (table: typeof installations | typeof uninstalled, id: PgColumn) =>
+    db
+      .select({ id })
+      .from(table)
+      .where(inProject({ project }, table, eq(table.groupRef, groupRef)));
+  return unionAll(idsIn(installations, installations.id), idsIn(uninstalled, uninstalled.installationId));
+}
+
+export async function deleteUninstalled(tx: Context, { groupRef }: Owner): Promise<void> {
+  await tx.db.delete(uninstalled).where(inProject(tx, uninstalled, eq(uninstalled.groupRef, groupRef)));
 }
 
 /** Whether an installation uses a connection of this owner. */
@@ -200,13 +215,9 @@ export async function forgetActing(
   context: Context,
   { groupRef, consumerRef }: Required<Owner>,
 ): Promise<void> {
-  const ofGroup = context.db
-    .select({ id: installations.id })
-    .from(installations)
-    .where(inProject(context, installations, eq(installations.groupRef, groupRef)));
   const isTheirs = sql`${operations.actedAs} ->> 'consumerRef' = ${consumerRef}`;
   const actedAs = sql`(${operations.actedAs} - 'account') || ${JSON.stringify(erasedPerson)}::jsonb`;
-  const condition = and(inArray(operations.installationId, ofGroup), isTheirs);
+  const condition = and(inArray(operations.installationId, installationsEverOf(context, groupRef)), isTheirs);
   await inParts(context, operations, condition, async (tx, isOfPart) => {
     const changed = tx.db.update(operations).set({ actedAs }).where(isOfPart);
     return (await changed.returning({ id: operations.id })).length;

@@ -20,6 +20,7 @@ import {
   deleteLargeBodies,
   deleteProviderApps,
   deleteSignIns,
+  deleteUninstalled,
   forgetActing,
   forgetAuthor,
   forgetInAuditLog,
@@ -55,6 +56,7 @@ async function eraseStored(
   const operations = before.operations + (await deleteOperations(tx, owner));
   const installations = Unreported.silent(await deleteInstallations(tx, owner), ERASED);
   const deleted = Unreported.silent(await deleteConnections(tx, owner), ERASED);
+  await deleteUninstalled(tx, owner);
   await deleteProviderApps(tx, owner);
   const consumers = Unreported.silent(await deleteConsumers(tx, owner), ERASED);
   Unreported.silent(await deleteGroup(tx, owner.groupRef), ERASED);
