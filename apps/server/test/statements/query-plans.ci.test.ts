@@ -212,7 +212,7 @@ async function worksOf(
   const measured = dependencies.db.transaction(async (tx) => {
     if (before) await tx.execute(before);
     // What is inserted once more would meet itself.
-    await tx.execute(sql`truncate events, audit_entries cascade`);
+    await tx.execute(sql`truncate events, audit_entries, uninstalled cascade`);
     // Whoever opens a partition for the first time since then reads the catalogue of the database too.
     await tx.execute(sql`select from events, audit_entries, deliveries`);
     for (const statement of sent.filter(({ sql: text }) =>
