@@ -187,6 +187,24 @@ describe('calling a provider over a connection', () => {
     expect(await read()).toMatchObject({ status: 'working', diagnosis: { reason: 'ok' } });
   });
 
+  it('shows no token that a redirect has put into a host name', async () => {
+    const { context, id } = await startConnected();
+    let token = '';
+    const outgoing = createOutgoing({
+      fetch: async (_, init) => {
+        const sent = new Headers(init?.headers).get('authorization');
+        if (!sent) throw new Error('no route');
+        token = sent.replace('Bearer ', '').toLowerCase();
+        return new Response(null, { status: 302, headers: { location: `https://${token}.oak.example` } });
+      },
+    });
+
+    const failed = await authorizedFetch({ ...context(), outgoing }, id)('/me').catch((error) => error);
+
+    expect(failed.details.builderCauses).toEqual([expect.stringContaining('.oak.example cannot be reached')]);
+    expect(failed.details.builderCauses.join()).not.toContain(token);
+  });
+
   it('uses a token that will expire soon when no other can be had', async () => {
     const { call, addFault, advanceClock, counts } = await startConnected();
     advanceClock(HOUR_MS - 30_000);

@@ -20,6 +20,7 @@ import {
   headerOf,
   type UnreadResponse,
 } from '../../../providers/provider-words/provider-body.ts';
+import { forWords } from '../../../providers/provider-words/secrets-in-use.ts';
 import { refresh, refreshIfNeeded } from '../credential-refresh/refresh-credentials.ts';
 import { OpenedRow } from '../opened-row.ts';
 import { ensureValues } from '../post-authentication/ensure-values.ts';
@@ -242,7 +243,8 @@ async function send<Answer extends UnreadResponse>(
     count(context, row, true);
     await note(context, row, 'provider_unreachable');
     throw new ProblemError('provider_unreachable', {
-      ...noAnswerProblem(provider, error.message),
+      // A redirect leads to a host of the provider's choice, and its name may repeat the credentials.
+      ...noAnswerProblem(provider, secrets.mask(error.message, forWords)),
       cause: error,
     });
   }
