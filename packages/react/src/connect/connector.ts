@@ -9,7 +9,7 @@ import type { SetupFacts } from '../queries/integration-setup.ts';
 import { keepConnection, refreshConnections, refreshRevisions } from '../queries/refresh.ts';
 import type { ConnectInput } from './connect-input.ts';
 import { findLeftSignIn } from './left-sign-in.ts';
-import { stampOf } from './new-connection.ts';
+import { stampsOf } from './new-connection.ts';
 import { passStartPage } from './pass-start-page.ts';
 import { openPopup, sendPopup } from './popup.ts';
 import {
@@ -200,7 +200,7 @@ export class Connector {
       ...this.#target,
       ...input,
       popup,
-      baseline: known.map(stampOf),
+      baseline: ['', ...known.flatMap(stampsOf)],
     });
   }
 

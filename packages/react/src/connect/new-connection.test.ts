@@ -1,11 +1,11 @@
 import { buildConnection, buildConsumer } from '@dowel/mocks';
 import { describe, expect, it } from 'vitest';
-import { findNewConnection, stampOf } from './new-connection.ts';
+import { findNewConnection, stampsOf } from './new-connection.ts';
 
 const known = buildConnection({ id: 'known' });
 const globex = { id: 'w2', workspace: { id: 'w2', name: 'Globex' } };
 const wanted = {
-  baseline: [stampOf(known)],
+  baseline: ['', ...stampsOf(known)],
   caller: { consumerRef: 'ada' },
   connectionId: undefined,
   signalledId: undefined,
@@ -33,7 +33,7 @@ describe('telling the connection of a sign-in from the others', () => {
   it('finds one that recovered in the same second', () => {
     const bad = buildConnection({ id: 'known', status: 'bad_credentials' });
 
-    expect(findNewConnection([known], { ...wanted, baseline: [stampOf(bad)] })).toBe(known);
+    expect(findNewConnection([known], { ...wanted, baseline: ['', ...stampsOf(bad)] })).toBe(known);
   });
 
   it('does not take a refused sign-in for a success', () => {
@@ -47,8 +47,18 @@ describe('telling the connection of a sign-in from the others', () => {
     const bad = { ...known, status: 'bad_credentials' as const, offeredAccount: offered };
     const before = { ...bad, offeredAccount: { ...offered, expireTime: '2027-01-01T00:10:00.000Z' } };
 
-    expect(findNewConnection([bad], { ...wanted, baseline: [stampOf(before)] })).toBe(bad);
-    expect(findNewConnection([bad], { ...wanted, baseline: [stampOf(bad)] })).toBeUndefined();
+    expect(findNewConnection([bad], { ...wanted, baseline: ['', ...stampsOf(before)] })).toBe(bad);
+    expect(findNewConnection([bad], { ...wanted, baseline: ['', ...stampsOf(bad)] })).toBeUndefined();
+  });
+
+  it('knows an offer that is older than the sign-in', () => {
+    const offeredAccount = { ...globex, expireTime: '2027-01-01T00:15:00.000Z' };
+    const before = { ...known, offeredAccount };
+    const renewed = { ...before, updateTime: '2027-01-01T00:12:00.000Z' };
+    const baseline = ['', ...stampsOf(before)];
+
+    expect(findNewConnection([renewed], { ...wanted, baseline })).toBe(renewed);
+    expect(baseline).toContain(stampsOf(renewed)[1]);
   });
 
   it('believes the service about which one it is', () => {

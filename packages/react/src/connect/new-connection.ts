@@ -3,7 +3,7 @@ import type { Caller } from '../queries/caller.ts';
 
 /** Tells the connection of this sign-in from the others. */
 export interface Wanted {
-  /** The stamps of the connections before the sign-in. */
+  /** The stamps of the connections before the sign-in, and an empty one. */
   baseline: readonly string[];
   caller: Pick<Caller, 'consumerRef'>;
   /** The connection that the person signs in to again. */
@@ -20,17 +20,19 @@ export function findNewConnection(
   return (
     connections.find(({ id }) => id === signalledId && id === (connectionId ?? id)) ??
     connections.find((connection) => {
-      const { id, status, consumer, offeredAccount } = connection;
+      const { id, consumer } = connection;
       const isMeant =
         connectionId === undefined ? consumer.consumerRef === caller.consumerRef : id === connectionId;
-      // The service keeps a sign-in to another account until somebody decides.
-      const isEnded = status !== 'bad_credentials' || offeredAccount;
-      return isMeant && isEnded && !baseline.includes(stampOf(connection));
+      const isNew = stampsOf(connection).some((stamp) => !baseline.includes(stamp));
+      return isMeant && isNew;
     })
   );
 }
 
-/** Changes with each sign-in. */
-export function stampOf({ id, updateTime, status, offeredAccount }: Connection): string {
-  return `${id} ${offeredAccount?.expireTime ?? updateTime} ${status === 'bad_credentials'}`;
+/**
+ * Which sign-in last renewed a connection, and which was to another account. The service keeps that until somebody decides.
+ * Each is empty if there is none, and while the credentials are refused.
+ */
+export function stampsOf({ id, updateTime, status, offeredAccount }: Connection): [string, string] {
+  return [status === 'bad_credentials' ? '' : id + updateTime, offeredAccount?.expireTime ?? ''];
 }

@@ -2,7 +2,7 @@ import type { Connection } from '@dowel/schema';
 import { hashKey } from '@tanstack/react-query';
 import { connectionQueries, fetchConnections } from '../queries/connections.ts';
 import { storeSignIn } from './left-sign-in.ts';
-import { findNewConnection } from './new-connection.ts';
+import { findNewConnection, stampsOf } from './new-connection.ts';
 import type { SignInTarget } from './request-sign-in.ts';
 import type { ConnectNotice, SignInFailure } from './sign-in.ts';
 import { listenForSignals, type SignInSignal } from './sign-in-signals.ts';
@@ -84,7 +84,8 @@ export class SignInWatch {
     if (!found) return;
     this.#end();
     // The window may have told nothing, because the provider's page can cut it off.
-    if (found.offeredAccount) this.#events.onFailed({ code: 'account_differs' });
+    if (!this.#signIn.baseline.includes(stampsOf(found)[1]))
+      this.#events.onFailed({ code: 'account_differs' });
     else this.#events.onConnected(found);
   }
 
