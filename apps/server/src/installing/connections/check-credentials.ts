@@ -15,7 +15,7 @@ import { type Learned, learnValues } from './post-authentication/learn-values.ts
 import { missingToldValues } from './post-authentication/needed-values.ts';
 import { hostUnknown } from './refusals.ts';
 import { diagnose, inputsOfHost, statusAfter } from './rules.ts';
-import { destinations } from './secret-destinations/destinations.ts';
+import { assertSignInHosts, destinations } from './secret-destinations/destinations.ts';
 import type { ResolvedProvider } from './stored-credentials.ts';
 import { withMetadata } from './template-values.ts';
 
@@ -51,7 +51,11 @@ export async function check(
   candidate: Candidate,
   owner: Parameters<typeof learnBefore>[1],
 ): Promise<CheckedCredentials> {
-  const brought = [...secretsOf(candidate.credentials), candidate.code];
+  const { app, source, credentials, resolved } = candidate;
+  // What the app gets for a refresh token goes where its sign-ins go. Other tokens may go wherever their owner says.
+  if (source === 'typed' && app && credentials.tokens?.refreshToken)
+    assertSignInHosts(context, resolved, app);
+  const brought = [...secretsOf(credentials), candidate.code];
   const [checked, before] = await Promise.all([
     checkNew(context, candidate),
     learnBefore(context, owner, brought),

@@ -81,11 +81,7 @@ function tokenAddress({ tokenAddress: own }: AuthStrategy, provider: ProviderInf
  * the builder did not allow for its secrets. Addresses that still lack a value are skipped.
  * @throws {ProblemError} `provider_host_not_allowed`
  */
-export function assertSignInHosts(
-  context: Context,
-  resolved: ResolvedProvider,
-  app: UsableProviderApp,
-): void {
+export function assertSignInHosts(context: Context, resolved: ResolvedProvider, app: AppHosts): void {
   const words = ownWords(resolved);
   const addresses = signInAddresses(resolved.provider);
   const templates = signInAddresses(words);

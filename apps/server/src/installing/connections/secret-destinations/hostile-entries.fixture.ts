@@ -164,6 +164,10 @@ export const hostileEntries: Record<string, CatalogueEntry> = {
       ],
     },
   }),
+  siteWithDefault: codeEntry('https://api.{{.site}}', 'https://signin.hub.test', {
+    authHealthCheck: { url: 'https://api.{{.site}}/me' },
+    metadata: { input: [input('site', 'hub.test')] },
+  }),
   labelWithDefault: codeEntry('https://{{.workspace}}.api.{{.region}}.hub.test', 'https://signin.hub.test', {
     metadata: { input: [input('workspace'), input('region', 'crm')] },
   }),
