@@ -125,15 +125,15 @@ function withoutRefused(candidate: Candidate, { isUnauthorized }: ProviderAuthEr
  * Makes the health check, if its address is known by now.
  * @throws {ProviderAuthError}
  */
-function isHealthy(context: Context, candidate: Candidate, { failure }: Learned): Promise<boolean> {
-  const { resolved, credentials, client, values, source, app } = candidate;
+function isHealthy(context: Context, candidate: Asking, { failure }: Learned): Promise<boolean> {
+  const { resolved, credentials, secrets, values, source, app } = candidate;
   const { entry, provider, strategy, metadata } = resolved;
   if (failure?.reason === 'revoked') throw failure;
   const unknown = missingToldValues(entry, metadata);
   const used = templateNames(entry.authHealthCheck?.url ?? '');
   if (unknown.some((name) => used.includes(name))) return Promise.resolve(false);
   const { healthCheck } = destinations(context, resolved, source, app);
-  const call = { provider, strategy, credentials, client, fetch: context.outgoing };
+  const call = { provider, strategy, credentials, secrets, fetch: context.outgoing };
   return checkHealth({ ...call, values, destination: healthCheck });
 }
 

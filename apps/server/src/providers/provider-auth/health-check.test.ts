@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noSecrets, SecretsInUse } from '../provider-words/secrets-in-use.ts';
 import { apiKey } from './api-key.ts';
 import { checkHealth } from './health-check.ts';
 import { answer, callAnswering, destination, providerWith } from './providers.fixture.ts';
@@ -20,6 +21,7 @@ function check(response: () => Response, successStatusCodes?: number[], method?:
     credentials: { apiKey: 'key-1' },
     fetch: call.fetch,
     values: call.values,
+    secrets: new SecretsInUse(['key-1']),
     destination: () => destination('https://api.juniper.example/me'),
   });
   return { checking, seen };
@@ -50,7 +52,13 @@ describe('trying credentials out', () => {
     const { call } = callAnswering(providerWith({ authType: 'apiKey' }));
 
     expect(
-      await checkHealth({ ...call, strategy: apiKey, credentials: {}, destination: () => undefined }),
+      await checkHealth({
+        ...call,
+        strategy: apiKey,
+        credentials: {},
+        secrets: noSecrets,
+        destination: () => undefined,
+      }),
     ).toBe(false);
   });
 

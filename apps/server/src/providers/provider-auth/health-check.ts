@@ -1,10 +1,10 @@
 import type { ProviderInfo } from '@dowel/schema';
 import { mediaTypeOf, readAnswer } from '../provider-words/provider-body.ts';
-import { SecretsInUse } from '../provider-words/secrets-in-use.ts';
-import { type Credentials, secretsOf } from './credentials.ts';
+import type { SecretsInUse } from '../provider-words/secrets-in-use.ts';
+import type { Credentials } from './credentials.ts';
 import { toAnswerError, toProviderAuthError } from './errors.ts';
 import { NOWHERE, type SecretDestination, type SecretFetch } from './secret-destination.ts';
-import type { AuthStrategy, OAuthClient, TemplateValues } from './strategy.ts';
+import type { AuthStrategy, TemplateValues } from './strategy.ts';
 
 /** A connection to try out. */
 export interface HealthCheck {
@@ -19,8 +19,8 @@ export interface HealthCheck {
    * @throws {Error} when the credentials may not be sent there.
    */
   destination(): SecretDestination | undefined;
-  /** The app that was used to get the credentials. The provider knows its secret, too. */
-  client?: OAuthClient | undefined;
+  /** All that the provider may repeat: the credentials, and what they were got with. */
+  secrets: SecretsInUse;
 }
 
 /**
@@ -28,7 +28,7 @@ export interface HealthCheck {
  * @throws {ProviderAuthError} when the provider refuses or cannot be asked.
  */
 export async function checkHealth(candidate: HealthCheck): Promise<boolean> {
-  const { provider, strategy, credentials, fetch, client, values } = candidate;
+  const { provider, strategy, credentials, fetch, values, secrets } = candidate;
   const check = provider.authHealthCheck;
   const accept = new Headers({ accept: 'application/json' });
   try {
@@ -46,11 +46,6 @@ export async function checkHealth(candidate: HealthCheck): Promise<boolean> {
     // A site answers addresses that it does not know with its own page.
     const isSite = isPage && mediaTypeOf(response)?.among(['text/html']) !== undefined;
     if ((check.successStatusCodes ?? [200, 204]).includes(response.status) && !isSite) return true;
-    const secrets = new SecretsInUse([
-      client?.clientSecret,
-      ...Object.values(values.providerInputs),
-      ...secretsOf(credentials),
-    ]);
     // Providers answer a wrong key with 401 or 400, or with 404 when the key belongs to another account.
     const { status } = response;
     const refused = status === 403 ? 'insufficient_scope' : 'revoked';
