@@ -80,7 +80,7 @@ describe(`forgetting ${OLD} of ${KEPT} operations`, () => {
     expect(Math.max(...read)).toBeLessThanOrEqual(3 * OLD);
   });
 
-  it('reads none when it is looked for what has begun since, to be counted', async () => {
+  it('reads none to find out whether there is anything new to count', async () => {
     const now = new Date(server.now().getTime() + DAY_MS);
     const times = { now, earliest: now, fresh: now, lateMs: 0 };
     const { sent } = await watching(server, (dependencies) =>

@@ -13,7 +13,7 @@ export function storeSignIn(flow: string, baseline: readonly string[]): () => vo
 export const findLeftSignIn = (flow: string): string[] | undefined =>
   ifAllowed(() => JSON.parse(sessionStorage[`dowel ${flow}`]));
 
-/** Some browsers store nothing for a page in a frame, and throw. Then a page that is loaded again knows of no sign-in. */
+/** In a frame, some browsers throw instead of storing. Then a page that is loaded again finds no sign-in. */
 function ifAllowed<Result>(use: () => Result): Result | undefined {
   try {
     return use();

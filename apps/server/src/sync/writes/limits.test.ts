@@ -172,7 +172,7 @@ describe('a provider that answers 429 to a write', () => {
     expect(server.wire.calls).toHaveLength(1);
   });
 
-  it('is said to do so with another status too, while a write waits for it and when it has ended', async () => {
+  it('is told as a limit with another status too, while the write waits and when it has ended', async () => {
     const server = await startReadingSimulated('salesforce', receiver, {
       seeded: {},
       objects: { Contact: 'LastName' },
