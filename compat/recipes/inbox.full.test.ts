@@ -8,6 +8,7 @@ import { setUpInbox } from './inbox/set-up';
 describe('catching up with an inbox', () => {
   it('saves each record once, and none of a test, and goes on where it stopped', async () => {
     const server = await startDowel({
+      destination: 'notices', // "inbox" is made by the recipe
       manifest: {
         specVersion: '1.0.0',
         integrations: [

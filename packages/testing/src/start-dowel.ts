@@ -13,7 +13,7 @@ const DEMO = 'demoWebhook';
 export interface DowelOptions {
   /** Your manifest, parsed. Default: that of the demo, with `crm-sync` (OAuth) and `crm-sync-key` (an API key). */
   manifest?: ManifestInput;
-  /** The name of the destination that leads to the inbox. Default: the first in your manifest; of the demo, `demoWebhook`. */
+  /** The name of the destination that leads to the inbox. Default: the first in your manifest; of the demo, `demoWebhook`. Name one that does not exist where your test makes that one itself. */
   destination?: string;
 }
 
