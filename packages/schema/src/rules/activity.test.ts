@@ -132,7 +132,10 @@ describe('telling of a run', () => {
     const details = { providerStatus: '400' };
     const line = { timestamp: time, severity: 'ERROR' as const, message: { msg: 'No.', details } };
 
+    const locked = { ...line, message: { msg: 'No.', details: { ...details, failedBy: 'conflict' } } };
+
     expect(runActivity(write, [line]).failure).toEqual({ kind: 'record_refused', actor: 'builder' });
+    expect(runActivity(write, [locked]).failure).toEqual({ kind: 'provider_unreachable', actor: 'provider' });
     expect(runActivity({ ...write, result: '[contacts] 3 records created' }, [])).not.toHaveProperty(
       'failure',
     );

@@ -146,7 +146,10 @@ function kindOf(
     return triedAgain.find((kind) => kind === failures[details.failedBy ?? '']) ?? 'running';
   }
   if (result?.startsWith('Stopped.')) return 'stopped';
-  const known = failures[reasonOf(newest)];
+  const reason = reasonOf(newest);
+  // Somebody else was writing the record. What was sent is right, and the caller was answered the same.
+  if (actionType === 'write' && reason === 'conflict') return 'provider_unreachable';
+  const known = failures[reason];
   const kind = known ?? kindOfStatus(newest) ?? 'unknown';
   return actionType === 'write' && kind === 'provider_refused' ? 'record_refused' : kind;
 }

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { sharedDatabase } from '../../../test/shared-database.ts';
 import { generateKeyRing, parseKeyRing } from '../../platform/secrets/key-ring.ts';
 import { createSecrets } from '../../platform/secrets/secrets.ts';
+import { sandbox } from '../../providers/connectors/sandbox.ts';
 import { startWriting } from './writing.fixture.ts';
 
 const MINUTE_MS = 60_000;
@@ -15,11 +16,11 @@ async function startWithContact(options: Parameters<typeof startWriting>[0] = {}
   return {
     ...server,
     id,
-    isBusy: (times: number, retryAfterSeconds?: number) =>
+    isBusy: (times: number, retryAfterSeconds?: number, status = 503) =>
       server.addFault({
         path: `/api/v1/objects/contacts/records/${id}`,
         method: 'PATCH',
-        status: 503,
+        status,
         times,
         ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
       }),
@@ -116,5 +117,45 @@ describe('two changes of the same record, both later', () => {
     expect(JSON.stringify(logs)).toContain(
       'An earlier write of the same record waits until after its deadline',
     );
+  });
+});
+
+it('says of a change that waited for one before it in its request that it was not sent', async () => {
+  const server = await startWithContact();
+  const batch = ['Abuja', 'Kano'].map((city) => ({ record: { id: server.id, city } }));
+
+  await server.isBusy(1);
+  await server.write({ type: 'update', batch });
+
+  const [latest] = await server.writeOperations();
+  expect(latest?.result).toBe('[contacts] 1 record not updated, outcome unknown of 1 record');
+  expect(server.wire.calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
+});
+
+describe('a batch with a record that somebody else has locked', () => {
+  it('waits with what it has of this record, in its order, and with no other', async () => {
+    const { rules } = sandbox.errors;
+    rules?.push({ status: 423, means: 'conflict' });
+    onTestFinished(() => void rules?.pop());
+    const server = await startWithContact();
+    const others = Array.from({ length: 5 }, () => ({ record: { last_name: 'Eze' } }));
+    const { body } = await server.write({ type: 'create', batch: others });
+    const ids = body.results.map(({ recordId }: { recordId: string }) => recordId);
+    const cities = async () => (await server.atProvider('Eze')).map(({ city }) => city);
+
+    await server.isBusy(1, undefined, 423);
+    const changes = [
+      { id: server.id, city: 'Abuja' },
+      ...ids.map((id: string) => ({ id, city: 'Jos' })),
+      { id: server.id, city: 'Kano' },
+    ];
+    await server.write({ ...later, batch: changes.map((record) => ({ record })) });
+    await server.runJobs();
+    const meanwhile = [await server.city(), await cities()];
+    server.advanceClock(MINUTE_MS);
+    await server.runJobs();
+
+    expect(meanwhile).toEqual(['Lagos', Array(5).fill('Jos')]);
+    expect(await server.city()).toBe('Kano');
   });
 });

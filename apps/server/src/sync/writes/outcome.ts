@@ -56,7 +56,10 @@ export function outcomeOf(
   return { kind: 'lost', reason, failedBy, wasSent: true, maySendAgain: repeat.by !== 'none' };
 }
 
-/** Whether the next record would fail in the same way, so that none is sent for now. */
-export function stopsOthers({ kind }: Outcome): boolean {
-  return kind === 'lost';
+/**
+ * Whether the next record would fail in the same way, so that none is sent for now. One that somebody else has locked says
+ * nothing of the others.
+ */
+export function stopsOthers(outcome: Outcome): boolean {
+  return outcome.kind === 'lost' && outcome.failedBy !== 'conflict';
 }

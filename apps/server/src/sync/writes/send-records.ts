@@ -29,18 +29,30 @@ export async function sendRecords(
 ): Promise<{ all: Sent[]; unstored: readonly Sent[] }> {
   const all: Sent[] = [];
   let unstored: readonly Sent[] = [];
-  for (const some of inFews(records, fewOf(sending.target))) {
+  const locked: string[] = [];
+  for (const few of inFews(records, fewOf(sending.target))) {
+    // A later write of a record must not overtake the one before it.
+    const some = few.filter((record) => !locked.includes(subjectOf(record)));
+    if (some.length === 0) continue;
     if (sending.signal?.aborted || unstored.some(({ outcome }) => stopsOthers(outcome))) break;
     const mustStore = unstored.length > 0 || some.some(({ isMarked }) => !isMarked);
     if (mustStore && !(await store(unstored, some))) break;
     unstored = await sendFew(sending, some);
     all.push(...unstored);
+    const lost = some.filter((_, index) => unstored[index]?.outcome.kind === 'lost');
+    locked.push(...lost.map(subjectOf));
   }
   return { all, unstored };
 }
 
+/** Whether all records are sent before a result is stored. */
+export function areSentAtOnce(target: Pick<WriteTarget, 'endpoint'>, records: readonly Subject[]): boolean {
+  const [, second] = inFews(records, fewOf(target));
+  return second === undefined;
+}
+
 /** How many records are sent before their results are stored. */
-export function fewOf({ endpoint }: Pick<WriteTarget, 'endpoint'>): number {
+function fewOf({ endpoint }: Pick<WriteTarget, 'endpoint'>): number {
   return endpoint.each?.max ?? AT_ONCE;
 }
 
@@ -55,11 +67,10 @@ async function sendFew(sending: Sending, some: readonly Sendable[]): Promise<Sen
 }
 
 /** Two writes of the same record are never sent at the same time, because the later one must win. */
-function* inFews(records: readonly Sendable[], most: number): Generator<Sendable[]> {
-  let some: Sendable[] = [];
+function* inFews<One extends Subject>(records: readonly One[], most: number): Generator<One[]> {
+  let some: One[] = [];
   for (const record of records) {
-    const which = whichOf(record);
-    const isSame = which !== undefined && some.some((one) => whichOf(one) === which);
+    const isSame = some.some((one) => subjectOf(one) === subjectOf(record));
     if (some.length === most || isSame) {
       yield some;
       some = [];
@@ -68,6 +79,11 @@ function* inFews(records: readonly Sendable[], most: number): Generator<Sendable
   }
   if (some.length > 0) yield some;
 }
+
+type Subject = Pick<Sendable, 'id' | 'recordId' | 'write'>;
+
+/** The same for all writes of one record. A new record has only one. */
+const subjectOf = (record: Subject): string => whichOf(record) ?? record.id;
 
 async function sendOne(sending: Sending, record: Sendable): Promise<Sent> {
   const started = performance.now();

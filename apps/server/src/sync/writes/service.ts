@@ -27,7 +27,7 @@ import { joinPool } from './join-pool.ts';
 import { type PreparedWrite, prepareWrites, toRows } from './new-writes.ts';
 import { giveUp, insertRun, type NewWrite, type NewWriteRun } from './queries.ts';
 import { isLater, personalOf } from './rules.ts';
-import { fewOf, sendRecords } from './send-records.ts';
+import { areSentAtOnce, sendRecords } from './send-records.ts';
 import { sendWhole } from './send-whole.ts';
 import { canOpen, type Sendable, type Sent } from './sending.ts';
 import { endedOf, endedWithout, logsOf, storeEnd, storeResults, storeSent } from './store-results.ts';
@@ -193,7 +193,7 @@ async function writeNow(
   const deadlineTime = new Date(now + HOUR_MS);
   const run = toRun(target, body, prepared.length, { dueTime: held, deadlineTime, isSynchronous: true });
   const mayRepeat = context.attempt !== undefined;
-  const isSentAtOnce = run.isAllOrNone === true || prepared.length <= fewOf(target);
+  const isSentAtOnce = run.isAllOrNone === true || areSentAtOnce(target, prepared);
   const { rows, sendables } = await toRows(context, run.id, prepared, { isSentAtOnce, mayRepeat });
   const { connectionId, manifest } = installation;
   const mayBePersonal = run.personalConnectionId !== null;

@@ -3,6 +3,7 @@ import { ask, type ProviderFetch } from './call.ts';
 import type { RestDefinition } from './definition.ts';
 import { ProviderError } from './provider-error.ts';
 import { filledJson, RequestDraft } from './request/draft.ts';
+import { toProviderError } from './understand-error.ts';
 import {
   asLists,
   findWrite,
@@ -57,7 +58,7 @@ export async function writeWhole(
   draft.putMember(batch.into.split('.'), entries);
   if (batch.repeat.by === 'key') draft.header(batch.repeat.header, repeatKey);
   if (batch.repeat.by === 'keyAt') draft.put(batch.repeat.into, repeatKey);
-  const { status, body, secrets } = await ask(connector, draft, fetch);
+  const { status, body, secrets, response } = await ask(connector, draft, fetch);
   const found = inOrderOf(records, body?.list(batch.results.records) ?? [], (result) =>
     result.text(batch.results.id)?.data(secrets),
   );
@@ -68,6 +69,8 @@ export async function writeWhole(
   const results = found.map((result, index): BatchResult => {
     const { mustBeTrue, message, id, record } = batch.results;
     if (mustBeTrue !== undefined && !result.isTrue(mustBeTrue)) {
+      const error = toProviderError(connector, { response, body: result });
+      if (error.kind === 'conflict') throw error;
       const why = message === undefined ? undefined : result.text(message)?.words(secrets, MAX_WORDS);
       return { refused: `${displayName} refused it${why ? `: ${why}` : ' and gave no reason.'}` };
     }

@@ -1,13 +1,12 @@
 import type { ProviderWrite } from '@dowel/schema/rules';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
-import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { ConnectorRequest, WriteEndpoint } from '../format.ts';
-import { ask, type ProviderFetch } from './call.ts';
+import { ask, type ProviderFetch, type ProviderResponse } from './call.ts';
 import type { RestDefinition } from './definition.ts';
 import { ProviderError } from './provider-error.ts';
 import type { ProviderRecord } from './records.ts';
 import { RequestDraft } from './request/draft.ts';
-import { saidIn } from './understand-error.ts';
+import { saidIn, toProviderError } from './understand-error.ts';
 import type { BatchResult } from './write-batch.ts';
 import { asLists, findWrite, recordToSend, toldBy, type WriteType, writeAnswerOf } from './write-record.ts';
 
@@ -76,10 +75,10 @@ export async function writeEach(
   }));
   const draft = new RequestDraft(connector, batch.request, { objectName });
   draft.putMember([], batch.toBody(entries, objectName));
-  const { status, body, secrets } = await ask(connector, draft, fetch);
+  const { status, body, response } = await ask(connector, draft, fetch);
   const found = batch.resultsOf(body, entries);
   const results = records.map((one, index) =>
-    toResult(connector, { objectName, type, ...one }, found[index], secrets),
+    toResult(connector, { objectName, type, ...one }, found[index], response),
   );
   return { status, results };
 }
@@ -88,10 +87,13 @@ function toResult(
   connector: RestDefinition,
   { objectName, type, recordId, record, upsertBy }: EachEntry & { objectName: string; type: WriteType },
   result: EachResult,
-  secrets: SecretsInUse,
+  response: ProviderResponse,
 ): EachOutcome {
+  const { secrets } = response;
   if (!result || result === 'unwritten') return result;
   if ('refused' in result) {
+    if (toProviderError(connector, { response, body: result.refused }).kind === 'conflict')
+      return 'unwritten';
     const why = saidIn(connector, result.refused, secrets);
     return {
       refused: `${connector.displayName} refused it${why ? `: ${why}` : ' and gave no reason.'}`,

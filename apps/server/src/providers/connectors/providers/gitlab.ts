@@ -112,6 +112,8 @@ export const gitlab = usualConnector({
   displayName: 'GitLab',
   errors: {
     message: ['message', 'error_description', 'error'],
+    // `lib/api/api.rb` of gitlab.com/gitlab-org/gitlab. Any other 409 says that there is such a record already.
+    rules: [{ status: 409, member: 'message', text: '409 Conflict: Resource lock', means: 'conflict' }],
     wait: [{ header: 'RateLimit-Reset', format: 'epochSeconds' }],
     documentation: rateLimitsPage,
   },

@@ -50,6 +50,13 @@ describe('the results of a batch of HubSpot', () => {
     expect(said('create', { results: changed }, entries)).toEqual(['no id', 'no id']);
     expect(said('create', { results: changed.slice(1) }, entries)).toEqual(['nothing', 'nothing']);
     expect(said('create', {}, entries)).toEqual(['nothing', 'nothing']);
+
+    const linked = ['7', '8'].map((id) => ({
+      ...entry(`t${id}`, { note: 'a' }),
+      associations: [{ to: { id } }],
+    }));
+    const alike = [result('2', { note: 'a' }), result('1', { note: 'a' })];
+    expect(said('create', { results: alike }, linked)).toEqual(['no id', 'no id']);
   });
 
   it('of an update are matched by id, also in an error about several records', () => {

@@ -135,7 +135,8 @@ function takeAlike(
   const open = entries.filter((_, place) => known[place] === undefined);
   if (open.length === 1) return left.shift();
   if (!entry) return undefined;
-  const others = open.filter(({ record }) => JSON.stringify(record) !== JSON.stringify(entry.record));
+  const sent = ({ record, associations }: EachEntry) => JSON.stringify([record, associations]);
+  const others = open.filter((other) => sent(other) !== sent(entry));
   const place = left.findIndex(
     (one) => hasValues(one, entry) && !others.some((other) => hasValues(one, other)),
   );

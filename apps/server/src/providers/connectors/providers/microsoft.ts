@@ -56,6 +56,7 @@ export const microsoft = usualConnector({
     message: 'error.message',
     // https://learn.microsoft.com/en-us/dotnet/api/microsoft.azure.commands.common.msgraph.version1_0.identity.directorymanagement.models.microsoftgraphodataerrorsmainerror
     details: [{ at: 'error.details', text: 'message' }],
+    rules: [{ status: 409, member: 'error.code', text: 'Directory_ConcurrencyViolation', means: 'conflict' }],
     documentation: 'https://learn.microsoft.com/en-us/graph/errors',
   },
   object: {

@@ -1,5 +1,7 @@
 import type { ConnectorException, WriteEndpoints } from '@dowel/schema/connector';
+import { plainText } from '@dowel/schema/rules';
 import type { RestDefinition } from '../engine/definition.ts';
+import { ProviderError } from '../engine/provider-error.ts';
 import { queryLanguages } from '../engine/request/literals.ts';
 import { afterLast } from './after-last.ts';
 import { changedSince } from './changed-since.ts';
@@ -83,10 +85,23 @@ const writesAt = (path: string): WriteEndpoints => ({
 /**
  * A change says which state of the record it is made from, and is refused if there is a newer one. Only a writer who has
  * read the record sends this word himself.
+ * @throws {ProviderError} if the writer has read another state than there is now. So a call that is refused for its state
+ * has only lost a race, and may be repeated
  */
-const versionOf: NonNullable<RestDefinition['functions']>['sentBeside'] = async (objectName, id, api) => {
+const versionOf: NonNullable<RestDefinition['functions']>['sentBeside'] = async (
+  objectName,
+  id,
+  api,
+  { record },
+) => {
   const { body } = await api.getJson({ path: `/${objectName.toLowerCase()}/{id}` }, { objectName, id });
-  return { SyncToken: body.text(`${objectName}.SyncToken`)?.toSend() };
+  const now = body.text(`${objectName}.SyncToken`);
+  const read = plainText(record.SyncToken);
+  if (read && now && now.among([read]) === undefined) {
+    const words = `At QuickBooks Online, the record has changed since its SyncToken was "${read}". Read it again, or leave out SyncToken to change it all the same.`;
+    throw new ProviderError('rejected', words);
+  }
+  return { SyncToken: now?.toSend() };
 };
 
 const TRANSACTION = `DocNumber TxnDate:date DepartmentRef:other CurrencyRef:other ExchangeRate:float PrivateNote TxnStatus
@@ -172,7 +187,10 @@ export const quickbooks = usualConnector({
   displayName: 'QuickBooks Online',
   errors: {
     message: ['Fault.Error.0.Detail', 'Fault.Error.0.Message'],
-    rules: [{ status: 400, member: 'Fault.Error.0.code', text: '610', means: 'record_gone' }],
+    rules: [
+      { status: 400, member: 'Fault.Error.0.code', text: '610', means: 'record_gone' },
+      { member: 'Fault.Error.0.code', text: '5010', means: 'conflict' },
+    ],
     documentation: errorsPage,
   },
   // An answer with 200 can have a fault: /develop/troubleshooting/error-codes of the same documentation.

@@ -25,6 +25,7 @@ export const recurly = usualConnector({
     // The document leaves out the member around it, which the vendor's own client reads.
     message: ['error.message', 'message'],
     details: [{ at: 'error.params', text: 'param' }],
+    rules: [{ member: 'error.type', text: 'simultaneous_request', means: 'conflict' }],
     wait: [{ header: 'X-RateLimit-Reset', format: 'epochSeconds' }],
     documentation: `${documentation}#section/Getting-Started/Errors`,
   },

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { memberOf } from '../../provider-words/member-of.ts';
-import { answering, serving } from '../engine/answering.fixture.ts';
+import { answering, serving, writing } from '../engine/answering.fixture.ts';
 import type { RestDefinition } from '../engine/definition.ts';
 import { toObject } from '../engine/object.ts';
 import { writeRecord } from '../engine/write-record.ts';
+import { gitlab } from './gitlab.ts';
 import { linear } from './linear.ts';
 import { microsoft } from './microsoft.ts';
 import { quickbooks } from './quickbooks.ts';
+import { recurly } from './recurly.ts';
 import { ringCentral } from './ring-central.ts';
 import { square } from './square.ts';
 
@@ -63,6 +65,23 @@ it('takes the key that a writer gives, and not ours', async () => {
   await writeRecord(microsoft, { ...create, objectName: 'events', wasSent: false, record }, fetch);
 
   expect(await requests[0]?.json()).toEqual(record);
+});
+
+// lib/api/api.rb of gitlab.com/gitlab-org/gitlab, https://learn.microsoft.com/en-us/graph/errors,
+// lib/recurly/errors/api_errors.rb of github.com/recurly/recurly-client-ruby
+it.each([
+  [gitlab, 'milestones', 409, { message: '409 Conflict: Resource lock' }, 'conflict'],
+  [gitlab, 'labels', 409, { message: 'Label already exists' }, 'rejected'],
+  [microsoft, 'users', 409, { error: { code: 'Directory_ConcurrencyViolation', message: 'm' } }, 'conflict'],
+  [microsoft, 'users', 409, { error: { code: 'nameAlreadyExists', message: 'm' } }, 'rejected'],
+  [recurly, 'accounts', 422, { error: { type: 'simultaneous_request', message: 'm' } }, 'conflict'],
+] as const)('sends again what somebody else was faster with, and nothing else: %#', async (...given) => {
+  const [connector, objectName, status, body, kind] = given;
+  const { write } = writing(connector, () => ({ status, body }));
+
+  const written = write({ objectName, type: 'update', recordId: '1/7', record: { title: 'Oak' } });
+
+  await expect(written).rejects.toMatchObject({ kind });
 });
 
 it('looks for the record of an id that is refused the second time', async () => {

@@ -36,10 +36,9 @@ export function salesforceBatch(
       if (results.length !== entries.length) return [];
       return results.map((result): EachResult => {
         if (result.isTrue('success')) return { written: result };
-        const isLocked = result.text('errors.0.statusCode')?.among(['UNABLE_TO_LOCK_ROW']);
         // The triggers of all records of a request share these limits.
         const isOverLimit = result.text('errors.0.message')?.between('System.LimitException: ', '');
-        return isLocked || isOverLimit ? 'unwritten' : { refused: result };
+        return isOverLimit ? 'unwritten' : { refused: result };
       });
     },
   };

@@ -2,10 +2,12 @@ import { describe, expect, inject, it } from 'vitest';
 import { openDialectAccount } from '../../../../test/conformance/dialect-account.ts';
 import { ProviderBody } from '../../provider-words/provider-body.ts';
 import { noSecrets } from '../../provider-words/secrets-in-use.ts';
+import { serving } from '../engine/answering.fixture.ts';
 import { describeObject } from '../engine/describe-object.ts';
 import { fittedTo } from '../engine/object.ts';
 import { type PageRequest, type ProviderPage, readPage } from '../engine/read-page.ts';
 import { writeWhole } from '../engine/write-batch.ts';
+import { writeEach } from '../engine/write-each.ts';
 import { writeRecord } from '../engine/write-record.ts';
 import { restConnector } from '../rest-connector.ts';
 import { salesforce } from './salesforce.ts';
@@ -321,6 +323,21 @@ describe('the connector of Salesforce', () => {
     const results = salesforceBatch('/composite/sobjects', 'create')?.resultsOf(body, entries);
 
     expect(results).toEqual(['unwritten', { refused: expect.anything() }]);
+  });
+
+  // https://developer.salesforce.com/docs/atlas.en-us.draes.meta/draes/draes_object_relationships_record_level_locking.htm
+  it('sends a collection again in which somebody else has locked a record for a moment', async () => {
+    const codes = ['ALL_OR_NONE_OPERATION_ROLLED_BACK', 'UNABLE_TO_LOCK_ROW'];
+    const body = codes.map((statusCode) => ({ success: false, errors: [{ statusCode, message: 'm' }] }));
+    const { fetch } = serving(() => ({ body }));
+    const write = { objectName: 'Account', type: 'update' as const, repeatKey: '' };
+    const records = ['1', '2'].map((recordId) => ({ trace: recordId, recordId, record: { Name: 'Oak' } }));
+
+    const whole = writeWhole(salesforce, { ...write, records }, fetch);
+    const { results } = await writeEach(salesforce, 'update', { ...write, records }, fetch);
+
+    await expect(whole).rejects.toMatchObject({ kind: 'conflict', message: 'Salesforce answered 200: m' });
+    expect(results).toEqual([{ refused: 'Salesforce refused it: m' }, 'unwritten']);
   });
 
   it('says why a record was refused', async () => {

@@ -173,7 +173,12 @@ export const salesforce = usualConnector({
         field: { member: '0.message', after: "No such column '", before },
       })),
       { member: '0.errorCode', text: 'INVALID_TYPE', means: 'missing_object' },
-      { member: '0.errorCode', text: 'UNABLE_TO_LOCK_ROW', means: 'conflict' },
+      // A query or a single record has it in one place, and a result of a collection in another.
+      ...['0.errorCode', 'errors.0.statusCode'].map((member) => ({
+        member,
+        text: 'UNABLE_TO_LOCK_ROW',
+        means: 'conflict' as const,
+      })),
       { member: '0.errorCode', text: 'QUERY_TIMEOUT', means: 'too_large' },
     ],
     documentation: `${guide}/errorcodes.htm`,
