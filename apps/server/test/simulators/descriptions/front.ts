@@ -44,6 +44,10 @@ export const front: ProviderDescription = {
     delete: { status: 204 },
     values: { map: { always: {} }, list: { always: [] } },
   },
+  documented: {
+    // Not a hundred, as of the others: https://dev.frontapp.com/reference/list-events
+    '/events': { list: { size: { parameter: 'limit', max: 15 } } },
+  },
   objects: {
     accounts: {
       path: '/accounts',

@@ -134,7 +134,7 @@ export const chargebee = usualConnector({
       words: `id! customer_id! subscription_id! recurring:boolean! status! date:int! due_date:int! net_term_days:int! po_number!
       vat_number! price_type! currency_code! tax:int! sub_total:int! total:int! amount_due:int! amount_adjusted:int!
       amount_paid:int! amount_to_collect:int! paid_at:int! write_off_amount:int! credits_applied:int! dunning_status!
-      voided_at:int! first_invoice:boolean! line_items:other! discounts:other! taxes:other! linked_payments:other!
+      voided_at:int! first_invoice:boolean! line_items:other! line_items_next_offset! discounts:other! taxes:other! linked_payments:other!
       applied_credits:other! issued_credit_notes:other! notes:other! shipping_address:other! billing_address:other!
       channel! business_entity_id!`,
       equals: 'id customer_id subscription_id status price_type dunning_status channel',

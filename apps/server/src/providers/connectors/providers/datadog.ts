@@ -85,8 +85,9 @@ export const datadog = usualConnector({
     documentation: `${reference}/rate-limits/`,
   },
   functions: {
-    // What a test signs in with: https://docs.datadoghq.com/api/latest/synthetics/
-    secrets: { synthetics_tests: 'basicAuth' },
+    // What a test signs in with, which headers and the metadata of gRPC can have too:
+    // https://docs.datadoghq.com/api/latest/synthetics/get-an-api-test.md
+    secrets: { synthetics_tests: 'basicAuth certificate headers metadata' },
     // A change replaces what it does not say: https://docs.datadoghq.com/api/latest/logs-pipelines/#update-a-pipeline
     sentBeside: presentFields(() => datadog, {
       dashboards: [

@@ -64,8 +64,14 @@ export const digitalOcean = usualConnector({
   },
   budgets: [{ scope: 'connection', requests: 5000, perMs: HOUR_MS, documentation: reference }],
   functions: {
-    // Of the administrators too: models/database_connection.yml and database_user.yml of the document.
-    secrets: { databases: 'uri password access_key' },
+    secrets: {
+      // Of the administrators too: models/database_connection.yml and database_user.yml of the document.
+      databases: 'uri password access_key',
+      // Where logs are sent to: models/app_log_destination_definition.yml, and what that refers to.
+      apps: 'api_key token password',
+      // Whoever has it writes in the channel: models/slack_details.yml.
+      alert_policies: 'url',
+    },
     toFields: shownAs({ droplets: { volumes: 'volume_ids' }, gpu_droplets: { volumes: 'volume_ids' } }),
     toRecord: byReference({
       droplets: taken,

@@ -1,7 +1,7 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import { isPlainObject } from '@dowel/schema/rules';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
-import { listsAt, onePage, type Query, urlPages } from './pages.ts';
+import { listsAt, onePage, type Query, type Size, urlPages } from './pages.ts';
 import { type PassedOver, refusePassedOver } from './passed-over.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
@@ -10,9 +10,9 @@ import { usualConnector } from './usual-connector.ts';
 const reference = 'https://dev.frontapp.com/reference';
 const paginationPage = 'https://dev.frontapp.com/docs/pagination';
 
-/** @param isSized whether callers say how many records a page has */
-function pagedAt(path: string, isSized = true, query?: Query): ListEndpoint {
-  const paging = urlPages('_pagination.next', isSized ? { limit: 100 } : 100, paginationPage);
+/** @param size a number alone where callers cannot say how many records a page has */
+function pagedAt(path: string, size: Size = { limit: 100 }, query?: Query): ListEndpoint {
+  const paging = urlPages('_pagination.next', size, paginationPage);
   return listsAt(reference, paging, '_results')(path, query);
 }
 
@@ -74,12 +74,12 @@ export const front = usualConnector({
   objects: {
     accounts: {
       record: timed,
-      list: pagedAt('/accounts', true, oldestFirst),
+      list: pagedAt('/accounts', undefined, oldestFirst),
       fields: fieldsOf(`name logo_url! description domains:other external_id custom_fields:other ${TIMES}`),
       write: writesAt('/accounts'),
     },
     contacts: {
-      list: pagedAt('/contacts', true, oldestFirst),
+      list: pagedAt('/contacts', undefined, oldestFirst),
       fields: fieldsOf(`name description avatar_url! links:other groups:other! lists:other! handles:other
         custom_fields:other is_private:boolean!`),
       write: writesAt('/contacts'),
@@ -87,7 +87,7 @@ export const front = usualConnector({
     conversations: {
       record: timed,
       // One that changes before its turn goes to the end, and comes there.
-      list: pagedAt('/conversations', true, { sort_by: 'date', sort_order: 'asc' }),
+      list: pagedAt('/conversations', undefined, { sort_by: 'date', sort_order: 'asc' }),
       fields:
         fieldsOf(`type subject status status_id status_category! ticket_ids:other! assignee:other! recipient:other!
         tags:other! links:other! custom_fields:other ${TIMES} waiting_since:float! is_private:boolean!
@@ -111,14 +111,14 @@ export const front = usualConnector({
       write: writesAt('/views', ['update']),
     },
     activities: read(
-      pagedAt('/events'),
+      pagedAt('/events', { limit: 15 }),
       'type emitted_at:float source:other target:other conversation:other',
       {
         record: { id: 'id', createTime: { member: 'emitted_at', ...time } },
       },
     ),
     message_templates: {
-      list: pagedAt('/message_templates', false, oldestFirst),
+      list: pagedAt('/message_templates', 100, oldestFirst),
       fields: fieldsOf(
         `name subject body attachments:other is_available_for_all_inboxes:boolean! inbox_ids:other`,
       ),
@@ -126,7 +126,7 @@ export const front = usualConnector({
     },
     message_template_folders: {
       record: timed,
-      list: pagedAt('/message_template_folders', false, oldestFirst),
+      list: pagedAt('/message_template_folders', 100, oldestFirst),
       fields: fieldsOf(`name ${TIMES}`),
       write: writesAt('/message_template_folders'),
     },
@@ -201,7 +201,7 @@ export const front = usualConnector({
       },
     ),
     signatures: read(
-      pagedAt('/teams/{team_id}/signatures', false),
+      pagedAt('/teams/{team_id}/signatures', 100),
       `name body sender_info is_visible_for_all_teammate_channels:boolean is_default:boolean is_private:boolean
       channel_ids:other`,
       below('teams', 'team_id'),

@@ -52,7 +52,8 @@ export const pagerDuty = usualConnector({
   objects: {
     incidents: {
       record: { id: 'id', ...timesOf(reference, { updated: 'updated_at', created: 'created_at' }) },
-      list: listOf('incidents', allIncidents),
+      // Otherwise none has a body. What else has to be included stands in the questions, which can name a parameter once.
+      list: listOf('incidents', allIncidents, '/{objectName}?include[]=body'),
       fields:
         fieldsOf(`incident_number:int! title created_at:datetime! updated_at:datetime! status urgency incident_key!
         resolved_at:datetime! last_status_change_at:datetime! service:other escalation_policy:other assignments:other

@@ -6,7 +6,10 @@ import { getRecord } from '../engine/get-record.ts';
 import { toObject } from '../engine/object.ts';
 import { readPage } from '../engine/read-page.ts';
 import { restEvents } from '../rest-events.ts';
+import { datadog } from './datadog.ts';
+import { digitalOcean } from './digital-ocean.ts';
 import { dropboxSign } from './dropbox-sign.ts';
+import { sentry } from './sentry.ts';
 import { stripe } from './stripe.ts';
 
 /** Fields whose names look like secrets, by why they give no access. */
@@ -53,6 +56,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
 
 const LOOKS_SECRET =
   /passw|secret|token|credential|signing_?key|(api|access|private|public|write|host|vault)_?key|totp|jwt|login_|connection_?(uri|string)|order_?key|manage\w*_?ur[il]|^gan$/i;
+
+const SECRET = 'open-sesame';
 
 const offered = (connector: RestDefinition) =>
   Object.keys(connector.objects ?? {}).flatMap((name) => {
@@ -101,6 +106,29 @@ describe('values that give access', () => {
     ).toEqual([]);
   });
 
+  const toDatadog = { endpoint: 'https://logs.example', api_key: SECRET };
+  const toSearch = { basic_auth: { user: 'ada', password: SECRET } };
+  const logs = [{ datadog: toDatadog }, { logtail: { token: SECRET } }, { open_search: toSearch }];
+  const check = { headers: { Authorization: SECRET }, certificate: { key: { content: SECRET } } };
+
+  // models/app_log_destination_definition.yml and slack_details.yml of github.com/digitalocean/openapi,
+  // https://docs.datadoghq.com/api/latest/synthetics/get-an-api-test.md, and openapi-derefed.json of
+  // github.com/getsentry/sentry-api-schema
+  it.each([
+    [digitalOcean, 'apps', { spec: { services: [{ name: 'web', log_destinations: logs }] } }],
+    [digitalOcean, 'alert_policies', { alerts: { slack: [{ channel: 'ops', url: SECRET }] } }],
+    [sentry, 'detectors', { id: '7', dataSources: [{ queryObj: { headers: check.headers } }] }],
+    [datadog, 'synthetics_tests', { config: { request: { ...check, proxy: check, metadata: check } } }],
+  ])('are in no record, however deep inside its vendor has them: %o', async (connector, objectName, sent) => {
+    const { fetch } = serving(() => ({ body: at(toObject(connector, objectName).list.records, [sent]) }));
+
+    const request = { objectName, fields: [], pageSize: 1, parent: { organization: 'acme' } };
+    const page = await readPage(connector, request, fetch);
+
+    expect(page.records).toHaveLength(1);
+    expect(JSON.stringify(page)).not.toContain(SECRET);
+  });
+
   it('are left out of a record that is asked for alone, and of events', async () => {
     const api_app = { client_id: '7', oauth: { callback_url: 'https://a.example', secret: SECRET } };
     const { fetch } = serving(() => ({ body: { api_app } }));
@@ -128,8 +156,6 @@ describe('values that give access', () => {
     expect(data).toEqual(api_app);
   });
 });
-
-const SECRET = 'open-sesame';
 
 /** A map with the value at a dotted path. */
 const at = (path: string, value: unknown): Record<string, unknown> =>

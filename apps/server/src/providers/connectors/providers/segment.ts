@@ -39,10 +39,10 @@ const functionsOf = (resourceType: string): ConnectorException => ({
 });
 
 /** What stands below a space. */
-const belowSpaces = (kind: string, records: string, words: string): ConnectorException => ({
+const belowSpaces = (kind: string, records: string, words: string, query?: Query): ConnectorException => ({
   parents: { object: 'spaces', values: { spaceId: 'id' }, documentation: reference },
   record: { id: 'id', createTime, updateTime },
-  list: listAt(`/spaces/{spaceId}/${kind}`, records),
+  list: listAt(`/spaces/{spaceId}/${kind}`, records, query),
   fields: fieldsOf(
     readOnly(`name description key enabled:boolean definition:other status createdBy updatedBy
     createdAt:datetime updatedAt:datetime options:other ${words}`),
@@ -113,6 +113,8 @@ export const segment = usualConnector({
       'audiences',
       'audiences',
       'audienceType computeCadence:other size:other schedules:other',
+      // Otherwise no audience says when it is computed.
+      { include: 'schedules' },
     ),
     computed_traits: belowSpaces('computed-traits', 'computedTraits', ''),
     users: read('/users', 'users', 'name email permissions:other'),

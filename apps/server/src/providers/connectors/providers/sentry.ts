@@ -222,7 +222,8 @@ export const sentry = usualConnector({
     documentation: `${documentation}/ratelimits/`,
   },
   functions: {
-    secrets: { members: 'invite_link', projects: 'securityToken' },
+    // Headers are those that an uptime check sends, such as what it signs in with.
+    secrets: { members: 'invite_link', projects: 'securityToken', detectors: 'headers' },
     toRecord: byReference({
       issues: { assignedTo: actorOf },
       monitors: { project: 'slug', owner: actorOf },

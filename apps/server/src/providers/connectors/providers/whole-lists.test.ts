@@ -126,6 +126,7 @@ it.each([
   [keap, 'users', undefined, { filter: 'include_inactive==true;include_partners==true' }],
   [openAI, 'project_api_keys', { project_id: '1' }, { owner_project_access: 'any' }],
   [pagerDuty, 'incidents', undefined, { 'include[]': 'conference_bridge' }],
+  [segment, 'audiences', { spaceId: '1' }, { include: 'schedules' }],
   [pagerDuty, 'schedules', undefined, { 'include[]': 'schedule_layers' }],
   [pagerDuty, 'services', undefined, { 'include[]': 'auto_pause_notifications_parameters' }],
   [pandaDoc, 'templates', undefined, { fields: 'content_date_modified' }],
@@ -157,8 +158,8 @@ it.each([
   async (connector, objectName, parent, asked) => {
     const names = ['data', 'items', 'results', 'plans', 'incidents', 'schedules', 'services', 'rows'];
     const lists = Object.fromEntries([...names, objectName].map((name) => [name, []]));
-    const rows = connector === deel && { data: { rows: [] } };
-    const body = { ...lists, total_items: 0, response: { result: lists }, ...rows };
+    const inside = (connector === deel || connector === segment) && { data: { rows: [], audiences: [] } };
+    const body = { ...lists, total_items: 0, response: { result: lists }, ...inside };
     const { fetch, requests } = serving(() => ({
       body: connector === gitlab || connector === sentry ? [] : body,
     }));
@@ -279,6 +280,13 @@ it.each([
   const { records } = await readPage(connector, { objectName, fields: [], pageSize: 2 }, fetch);
 
   expect(records).toMatchObject([shown]);
+});
+
+// https://apidocs.chargebee.com/docs/api/invoices/retrieve-an-invoice: `line_items_limit`
+it.each(['invoices', 'credit_notes'])('says of %s of Chargebee that there are more lines', (objectName) => {
+  const fields = JSON.stringify(restConnector(chargebee).object(objectName).fields);
+
+  expect(fields).toContain('"name":"line_items_next_offset"');
 });
 
 it('asks for the lines of a single invoice of FreshBooks too', async () => {
