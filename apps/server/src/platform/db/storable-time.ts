@@ -6,6 +6,6 @@ const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z');
  * A time that somebody named, or the nearest one that the database gives back as it was stored. It knows no year 0, and
  * none with five digits, which the offset of a time zone can make of 9999.
  */
-export function storableTime(time: string): Date {
-  return new Date(Math.min(Math.max(Date.parse(time), FIRST_MS), LAST_MS));
+export function storableTime(time: string | number): Date {
+  return new Date(Math.min(Math.max(new Date(time).getTime(), FIRST_MS), LAST_MS));
 }

@@ -101,6 +101,16 @@ describe('a read that brings back what the installation has written', () => {
   });
 });
 
+it('remembers a write that is answered with a time of a year that no database has', async () => {
+  const world = await startReadingBack();
+  const record = { id: 'rec_x', last_name: 'Okafor', updated_at: '0001-01-01T00:00:00+01:00' };
+  await world.addFault({ path: '/api/v1/objects/contacts', method: 'POST', status: 201, body: record });
+
+  const { result } = await world.write({ type: 'create', record: { last_name: 'Okafor' } });
+
+  expect(result?.recordId).toBe('rec_x');
+});
+
 describe('an event about what the installation has written', () => {
   const start = async (read: Partial<IntegrationObject> = {}) => {
     const content = {

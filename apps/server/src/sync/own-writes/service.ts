@@ -1,6 +1,7 @@
 import type { ReadResult } from '@dowel/schema';
 import type { Context } from '../../context.ts';
 import type { InstalledObject } from '../../platform/db/of-object.ts';
+import { storableTime } from '../../platform/db/storable-time.ts';
 import type { WriteType } from '../../platform/db/tables/writes.ts';
 import { hashOf } from '../../platform/digest.ts';
 import { type OwnWrite, selectOwnWrites, upsertOwnWrites } from './queries.ts';
@@ -28,7 +29,7 @@ export async function remember(tx: Context, run: OwnRun, records: readonly OwnRe
   const byHash = new Map<string, OwnWrite>();
   for (const { recordId, updateMs, sentTime, answeredTime } of records) {
     const recordHash = hashOf(recordId);
-    const updateTime = updateMs === undefined ? null : new Date(updateMs);
+    const updateTime = updateMs === undefined ? null : storableTime(updateMs);
     byHash.set(recordHash, { recordHash, operationId, type, updateTime, sentTime, answeredTime });
   }
   // Two transactions that store the same records in one order do not wait for each other in a circle.

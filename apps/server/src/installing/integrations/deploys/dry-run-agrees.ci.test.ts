@@ -65,7 +65,6 @@ describe('a dry run', () => {
   it('that answers 200 means that the deploy does, and that all is there as written', async () => {
     const server = await startTestServer();
     const path = `/v1/projects/${server.project.id}/integrations`;
-    let deploys = 0;
 
     await fc.assert(
       fc.asyncProperty(manifest, async (written) => {
@@ -75,9 +74,9 @@ describe('a dry run', () => {
         const answer = await server.request('PUT', `${path}:batch`, { sourceYaml });
         expect(answer.status).toBe(plan.status);
         expect([200, 422]).toContain(plan.status);
-        if (plan.status !== 200) return;
+        // A manifest that is refused does not count as a run.
+        fc.pre(plan.status === 200);
 
-        deploys += 1;
         const { body: listed } = await server.request('GET', path);
         for (const content of written.integrations) {
           const stored = listed.find(({ name }: Integration) => name === content.name);
@@ -85,10 +84,8 @@ describe('a dry run', () => {
           expect(stored.latestRevision.content).toEqual(asWritten(content));
         }
       }),
-      { numRuns: isFull ? 80 : 30, examples: [[{ specVersion: '1.0.0', integrations: caseTwins }]] },
+      { numRuns: isFull ? 40 : 15, examples: [[{ specVersion: '1.0.0', integrations: caseTwins }]] },
     );
-
-    expect(deploys).toBeGreaterThan(10);
   });
 });
 

@@ -4,6 +4,7 @@ import { isAnyOf } from '../../../platform/db/any-of.ts';
 import { inStatements } from '../../../platform/db/in-statements.ts';
 import { isOfObject } from '../../../platform/db/of-object.ts';
 import { inProject } from '../../../platform/db/scope.ts';
+import { storableTime } from '../../../platform/db/storable-time.ts';
 import { subscribedRecords } from '../../../platform/db/tables.ts';
 import type { EventSubject } from '../lanes.ts';
 
@@ -35,7 +36,7 @@ const asInserted = {
 };
 
 function toRow(tx: Context, subject: EventSubject, { updateMs, ...record }: KnownRecord) {
-  const updateTime = updateMs === undefined ? null : new Date(updateMs);
+  const updateTime = updateMs === undefined ? null : storableTime(updateMs);
   return { ...subject, ...record, updateTime, projectId: tx.project.id };
 }
 
@@ -100,8 +101,10 @@ export async function upsertFound(
 ): Promise<Set<string>> {
   const news = new Set<string>();
   const { contentHash, updateTime } = subscribedRecords;
+  // Nothing changes so late. Otherwise a record whose time is set right would be older than itself.
+  const isAhead = sql`${updateTime} > excluded.asked_time + interval '1 day'`;
   const isNews = sql`${isAskedBefore(tx, lt)}
-    and coalesce(${updateTime} <= excluded.update_time, true)
+    and coalesce(${updateTime} <= excluded.update_time or ${isAhead}, true)
     and (${contentHash} <> excluded.content_hash or excluded.update_time > ${updateTime})`;
   for (const some of inStatements(inOrder(records))) {
     const rows = await tx.db

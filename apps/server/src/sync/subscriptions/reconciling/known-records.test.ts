@@ -49,6 +49,10 @@ describe('a record on a page that was asked for before an event was dealt with',
 
     expect(await isNews(record('same', 20))).toBe(false);
     expect(await isNews(record('same', 21, 18))).toBe(true);
+    // A time of the year 0, as .NET's year 1 is in Berlin, and one of a year with five digits.
+    expect(await isNews(record('another', 30, -64_000_000_000))).toBe(false);
+    expect(await isNews(record('another', 40, 300_000_000_000))).toBe(true);
+    expect(await isNews(record('set right', 50, 45))).toBe(true);
   });
 
   it('is news when what is known was asked for by a clock that was a day ahead', async () => {
