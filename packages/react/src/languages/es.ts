@@ -88,11 +88,11 @@ export const spanish: Messages = {
   'config.selectAll': 'Seleccionar los {count} campos',
   'config.selectAll.one': 'Seleccionar {count} campo',
   'config.selectAll.many': 'Seleccionar los {count} de campos',
-  'config.mappings': 'Emparejar sus campos',
+  'config.mappings': 'Asignar sus campos',
   'config.mapping.placeholder': 'Elegir un campo',
   'config.mapping.clear': 'Borrar {field}',
   'config.mapping.missing': 'Elija un campo para {field}.',
-  'config.mapping.duplicate': 'Este campo ya se usa en otra correspondencia. Elija otro.',
+  'config.mapping.duplicate': 'Este campo ya se usa en otra asignación. Elija otro.',
   'config.values.unmatched': '{field} no tiene valores para asignar',
   'config.objectMapping': '«{object}» en {provider}',
   'move.title': 'Usar el acceso de otra persona',
@@ -100,7 +100,7 @@ export const spanish: Messages = {
     '{app} usa para esto el acceso de {owner}. Puede seguir con el de otra persona de su grupo, por ejemplo cuando alguien se va.',
   'move.by': 'Conectado por {who} el {date}',
   'move.reserved': 'Es otra cuenta. Solo {owner}, que conectó {provider}, puede cambiar a ella.',
-  'move.own': 'Iniciar sesión usted en {provider}',
+  'move.own': 'Iniciar su propia sesión en {provider}',
   'move.action': 'Usar este',
   'move.keep': 'Conservar el actual',
   'move.busy': 'Cambiando…',
@@ -129,8 +129,8 @@ export const spanish: Messages = {
   'problem.missing.groupRef': 'La página no ha indicado en qué espacio de trabajo se encuentra usted.',
   'problem.missing.consumerRef': 'La página no ha indicado quién es usted.',
   'problem.missing.remedy': 'Vuelva a cargar la página. Si no funciona, avise al equipo responsable de ella.',
-  'form.missing': 'Complete {field}.',
-  'form.eitherMissing': 'Complete {field}, {other} o ambos.',
+  'form.missing': 'Complete el campo {field}.',
+  'form.eitherMissing': 'Complete el campo {field}, el campo {other} o ambos.',
   'connect.intro.alone': 'Inicie sesión en {provider} para establecer la conexión.',
   'connect.intro.typed': 'Introduzca sus datos de {provider} para dar acceso a {app}.',
   'connect.intro.typed.alone': 'Introduzca sus datos de {provider} para establecer la conexión.',
@@ -360,10 +360,10 @@ export const spanish: Messages = {
   'diagnosis.next.insufficient_scope':
     'Vuelva a conectar con una cuenta autorizada y acepte todo lo que se le pida.',
   'diagnosis.next.misconfigured_app':
-    'Avise al equipo responsable de este producto. Solo ellos pueden cambiar cómo inicia sesión.',
+    'Avise al equipo responsable de este producto. Solo ese equipo puede cambiar cómo inicia sesión.',
   'diagnosis.next.provider_unreachable':
     'Espere un momento. Se le volverá a consultar en la próxima llamada.',
-  'diagnosis.next.rate_limited': 'Espere un momento. Más tarde se admitirán de nuevo.',
+  'diagnosis.next.rate_limited': 'Espere un momento. Más tarde volverá a admitir solicitudes.',
   'diagnosis.next.unreadable':
     'Avise al equipo responsable de este producto. Volver a conectar también lo resuelve.',
 

@@ -95,11 +95,17 @@ describe.each(languages)('speaking $title', ({ locale, messages }) => {
     expect(spaced).toEqual([]);
   });
 
-  it('has every text, with the placeholders of the English one', () => {
+  it('joins no word to a time, which can be “3 hours ago” or “now”', () => {
+    expect(Object.values(texts).filter((text = '') => /\p{L} ?\{when\}|\{when\} ?\p{L}/u.test(text))).toEqual(
+      [],
+    );
+  });
+
+  it('has every text, with the placeholders and the end of the English one', () => {
     for (const [key, english] of Object.entries(allEnglish)) {
       if (key.endsWith('.one')) continue;
       expect.soft(placeholders(texts[key] ?? ''), key).toEqual(placeholders(english));
-      expect.soft(texts[key], key).toMatch(/./);
+      expect.soft(texts[key], key).toMatch(english.endsWith('.') ? /[.。]$/ : /[^.。]$/);
     }
   });
 
@@ -140,6 +146,14 @@ describe('punctuation', () => {
 
   it('has Arabic commas and question marks in Arabic', () => {
     expect(textsWith(arabic, /[,;?"]/)).toEqual([]);
+  });
+
+  it('makes no German compound with a name, which can have spaces', () => {
+    expect(textsWith(german, /\}-/)).toEqual([]);
+  });
+
+  it('has no French word before a name that can take its last letter', () => {
+    expect(textsWith(french, /\b(?:au lieu de|[djlmn]e|que) \{(?!date)/i)).toEqual([]);
   });
 });
 

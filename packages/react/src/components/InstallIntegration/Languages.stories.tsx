@@ -34,7 +34,7 @@ function speaking(locale: string, messages: Messages, title: string, action: Reg
 export const German = speaking('de', german, 'Was Quillboard darf', /^Bei Juniper CRM.* anmelden/);
 
 export const French: Story = {
-  ...speaking('fr', french, 'Ce que Quillboard peut faire', /^Se connecter à Juniper CRM/),
+  ...speaking('fr', french, 'Ce que peut faire Quillboard', /^Se connecter à Juniper CRM/),
   tags: ['!test'],
 };
 
