@@ -15,6 +15,11 @@ export interface OrgQueue {
    * @throws {QueueFullError} before `work` has begun
    */
   run<T>(orgId: string, work: () => Promise<T>): Promise<T>;
+  /**
+   * Waits for the org's turn, which lasts until the returned function is called.
+   * @throws {QueueFullError}
+   */
+  enter(orgId: string): Promise<() => void>;
 }
 
 export interface OrgQueueOptions {
@@ -28,7 +33,7 @@ export interface OrgQueueOptions {
 
 export function createOrgQueue({ atOnce, waiting, waitMs }: OrgQueueOptions): OrgQueue {
   const orgs = new Map<string, { limit: LimitFunction; size: number }>();
-  return {
+  const queue: OrgQueue = {
     async run(orgId, work) {
       const org = orgs.get(orgId) ?? { limit: pLimit(atOnce), size: 0 };
       if (org.size >= atOnce + waiting) throw new QueueFullError('The organisation has too much waiting.');
@@ -41,7 +46,12 @@ export function createOrgQueue({ atOnce, waiting, waitMs }: OrgQueueOptions): Or
         if (org.size === 0) orgs.delete(orgId);
       }
     },
+    enter: (orgId) =>
+      new Promise((entered, reject) => {
+        queue.run(orgId, () => new Promise<void>(entered)).catch(reject);
+      }),
   };
+  return queue;
 }
 
 function inTurn<T>(limit: LimitFunction, waitMs: number, work: () => Promise<T>): Promise<T> {
@@ -65,6 +75,8 @@ export interface Queues {
   readonly deploys: OrgQueue;
   /** Uploads. Each one is kept in memory. */
   readonly uploads: OrgQueue;
+  /** Requests with large bodies. Each takes some 60 MB until it is answered. */
+  readonly largeBodies: OrgQueue;
   /** Transactions. Each one that waits for a lock uses one of the few database connections. */
   readonly transactions: OrgQueue;
 }
@@ -74,6 +86,7 @@ export function createQueues(connections: number): Queues {
   return {
     deploys: createOrgQueue({ atOnce: 1, waiting: 10, waitMs: 20_000 }),
     uploads: createOrgQueue({ atOnce: 2, waiting: 4, waitMs: 20_000 }),
+    largeBodies: createOrgQueue({ atOnce: 4, waiting: 20, waitMs: 20_000 }),
     transactions: createOrgQueue({
       atOnce: Math.max(3, Math.ceil(connections / 2)),
       waiting: 200,

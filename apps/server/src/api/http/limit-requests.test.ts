@@ -247,3 +247,37 @@ describe('calling with the client faster than requests are taken', () => {
     expect(statuses).toEqual([200, 200, 429, 200]);
   });
 });
+
+// Ten megabytes take some sixty until they are answered: sixty such writes at once ended a process with a heap of 512 MB.
+it.each([
+  ['announced', { 'content-length': '2000000' }, 0],
+  ['without a length', { 'transfer-encoding': 'chunked' }, 1],
+])(
+  'reads four large writes of an org at once (%s), and refuses those beyond the queue unread',
+  async (_, size, first) => {
+    const { app, project, apiKey } = await startTestServer();
+    const { promise: held, resolve: go } = Promise.withResolvers<void>();
+    const chunk = Buffer.alloc(2 ** 20 + 1, ' ');
+    const send = async (body: ReturnType<typeof watchedBody>, headers: Record<string, string>) => {
+      const url = `/write/v1/projects/${project.id}/integrations/none/objects/contacts`;
+      const init = { method: 'POST', headers: { 'x-api-key': apiKey, ...headers } };
+      return (await app.request(url, withBody(body, init))).status;
+    };
+    const wait = async (index: number) => (index < first ? undefined : held);
+    const bodies = Array.from({ length: 26 }, () => watchedBody(Array(first).fill(chunk), { wait }));
+    const early: number[] = [];
+    const answers = bodies.map(async (body) => {
+      const status = await send(body, size);
+      early.push(status);
+      return status;
+    });
+
+    await expect.poll(() => early).toEqual([429, 429]);
+    await expect.poll(() => bodies.filter((body) => body.asked() > first)).toHaveLength(4);
+    const small = await send(watchedBody([]), { 'transfer-encoding': 'chunked' });
+    go();
+
+    expect(small).not.toBe(429);
+    expect((await Promise.all(answers)).filter((status) => status !== 429)).toHaveLength(24);
+  },
+);

@@ -1,6 +1,6 @@
 import { methodNotAllowedProblem, unclearReferences, warningHeader, warningList } from '@dowel/schema/rules';
 import type { Hono } from 'hono';
-import type { CallerContext, Dependencies, PublicContext } from '../../context.ts';
+import type { BuilderContext, CallerContext, Context, Dependencies, PublicContext } from '../../context.ts';
 import { recordingOf, recordReads } from '../../people/audit-recording/service.ts';
 import { projectNotFound } from '../../people/projects/service.ts';
 import type { Actor } from '../../platform/actor.ts';
@@ -139,11 +139,32 @@ async function handle(
   await limitCaller(known, identified);
   const entered = await enterNamed(identified, params.projectIdOrName);
   known.context = entered;
+  assertAccess(route.endpoint.wire, caller.actor);
+  let leave: (() => void) | undefined;
+  const onLarge = async () => {
+    if (!isOfBuilder(entered)) leave = await entered.queues.largeBodies.enter(entered.project.orgId);
+  };
+  const handled = handleBody(route, { params, url, request, onLarge }, known, entered, failed);
+  return handled.finally(() => leave?.());
+}
+
+/** Goes on once the caller is known: reads the body, and runs the handler. */
+async function handleBody(
+  route: Exclude<Route, { kind: 'public' }>,
+  {
+    params,
+    url,
+    request,
+    onLarge,
+  }: { params: Record<string, string>; url: URL; request: Request; onLarge: () => Promise<void> },
+  known: Known,
+  entered: Context | BuilderContext,
+  failed: (error: unknown) => Reply,
+): Promise<Reply> {
   const { wire } = route.endpoint;
-  assertAccess(wire, caller.actor);
-  const body = await readInput(route, request);
+  const body = await readInput(route, request, onLarge);
   const { parsed, ignored } = parseRequest(route, { params, url, request, body });
-  const warnings = [ignored, ...callerWarnings(caller.actor, request.headers)];
+  const warnings = [ignored, ...callerWarnings(entered.actor, request.headers)];
   known.ignored = warnings.filter((one) => one !== undefined).join(', ') || undefined;
 
   // A HEAD is answered by the route of GET.

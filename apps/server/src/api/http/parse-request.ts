@@ -10,14 +10,18 @@ import { type JsonBody, readJson, readQuery, readUnasked } from './read-input.ts
 export const noBody: JsonBody = { bytes: new Uint8Array(), value: {} };
 
 /** Reads a body. Of one that the endpoint does not take, only the names are looked at. */
-export async function readInput({ endpoint }: Route, request: Request): Promise<JsonBody> {
+export async function readInput(
+  { endpoint }: Route,
+  request: Request,
+  onLarge: () => Promise<void>,
+): Promise<JsonBody> {
   // A GET has no body, and reading `request.body` would create an empty stream.
   if (request.method === 'GET') return noBody;
   const { surface } = endpoint.wire;
   const isExact = surface === 'write';
   const limitBytes = isExact ? maxWriteBytes : undefined;
   if (!endpoint.body) return readUnasked(await readBody(request));
-  return readJson(request, { limitBytes, isExact });
+  return readJson(request, { limitBytes, isExact, onLarge });
 }
 
 /** A request that is read but not checked yet. */

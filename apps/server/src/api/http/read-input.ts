@@ -66,6 +66,8 @@ export interface HowToRead {
   readonly limitBytes?: number | undefined;
   /** `value` itself keeps the digits of integers that a JavaScript number would change, as `parseExactly` says. */
   readonly isExact?: boolean;
+  /** Before the rest of a large body is read. */
+  readonly onLarge?: () => Promise<void>;
 }
 
 /**
@@ -74,9 +76,9 @@ export interface HowToRead {
  */
 export async function readJson(
   request: Request,
-  { limitBytes, isExact = false }: HowToRead = {},
+  { limitBytes, isExact = false, onLarge }: HowToRead = {},
 ): Promise<JsonBody> {
-  const bytes = await readBody(request, limitBytes);
+  const bytes = await readBody(request, limitBytes, onLarge);
   if (bytes.byteLength === 0) return { bytes, value: {} };
   const { text, value, exact } = parseJson(bytes, isExact, request.headers);
   assertStorable(assertSize(value));

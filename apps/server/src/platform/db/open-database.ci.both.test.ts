@@ -197,4 +197,32 @@ describe.runIf(database.kind === 'postgres')('opening PostgreSQL', () => {
 
     expect(new Set(answers.map(([row]) => row?.pid)).size).toBe(2);
   });
+
+  // A pooler has connections of its own.
+  it.skipIf(isPooled)(
+    'waits for its connections where PostgreSQL gives fewer than the setting allows',
+    async () => {
+      await administer(adminUrl, async (client) => {
+        await client.query(`create role ${name} login connection limit 3`);
+        await client.query(`alter database ${name} owner to ${name}`);
+      });
+      onTestFinished(async () => {
+        await administer(adminUrl, (client) => client.query(`drop role ${name}`));
+      });
+      const url = Object.assign(new URL(databaseUrl(adminUrl, name)), { username: name });
+      const lines: string[] = [];
+      const log = createLog('warn', { write: (line: string) => lines.push(line) });
+      const { db, close } = await openDatabase(readEnv({ DATABASE_URL: url.href }), '', log);
+
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => rowsOf(db, sql`select pg_backend_pid() as pid, pg_sleep(0.02)`)),
+      );
+      await close();
+
+      expect(new Set(answers.map(([row]) => row?.pid)).size).toBeLessThanOrEqual(3);
+      expect(lines).toEqual([
+        expect.stringMatching(/too many connections for role.* the limit of the user, or/),
+      ]);
+    },
+  );
 });

@@ -58,8 +58,13 @@ export function openReplica(env: Env, primary: Database, log: Logger): Replica |
     poolSize: env.databasePoolSize,
     waitMs: REPLICA_WAIT_MS,
     onIdleError: (err) => log.warn({ err }, 'an idle connection to the replica was lost'),
+    onFewer: (err) => tellOfFewer(log, err),
   });
   return new Replica(primary, connection, { isLimited: env.databaseRls, log });
+}
+
+function tellOfFewer(log: Logger, err: Error): void {
+  log.warn({ err }, `Requests wait for each other. ${remedies['53300']}`);
 }
 
 async function openMigrated(
@@ -74,6 +79,7 @@ async function openMigrated(
       : openPostgres(env.databaseUrl, {
           poolSize: env.databasePoolSize,
           onIdleError: (err) => log.warn({ err }, 'an idle database connection was lost'),
+          onFewer: (err) => tellOfFewer(log, err),
         });
   try {
     const late = setTimeout(() => log.warn({}, WAITING), patienceMs);
@@ -169,7 +175,8 @@ const remedies: Readonly<Record<string, string>> = {
   // PgBouncer says so of all that it refuses.
   '08P01':
     'If PgBouncer stands before PostgreSQL, list lock_timeout, statement_timeout and idle_in_transaction_session_timeout in its ignore_startup_parameters, and correct the name of the database there or in DATABASE_URL.',
-  '53300': 'PostgreSQL has no connection left. Raise its max_connections, or lower DOWEL_DATABASE_POOL_SIZE.',
+  '53300':
+    'PostgreSQL has no connection left. Raise its max_connections or the limit of the user, or lower DOWEL_DATABASE_POOL_SIZE.',
   '25006': 'This server takes no writes, like a standby. Name the one that does in DATABASE_URL.',
   '53100': 'The disk of PostgreSQL is full. Free some space there, and start again.',
   SELF_SIGNED_CERT_IN_CHAIN: certificate,

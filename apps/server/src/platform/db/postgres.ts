@@ -6,6 +6,7 @@ import { tellChanges, textOf } from './changed-tables.ts';
 import type { Database, DatabaseConnection } from './database.ts';
 import { distribute, dividingNew, isDistributed } from './distribute.ts';
 import { setLastingHandle } from './lasting-handle.ts';
+import { type ConnectedClient, LastingPool } from './lasting-pool.ts';
 import { listenTo } from './listen.ts';
 import { assertKnownMigrations, migrationsFolder } from './migrations.ts';
 import { isFromStandby, Primary } from './primary.ts';
@@ -35,58 +36,24 @@ export interface PoolOptions {
   answerWaitMs?: number;
   /** Called when a connection dies while no statement uses it. */
   onIdleError: (error: Error) => void;
-}
-
-/** A client with members that the driver's types leave out. */
-type ConnectedClient = pg.PoolClient & {
-  readonly connection?: pg.Connection;
-  readonly connectionParameters?: { query_timeout: number | false };
-};
-
-/**
- * A pool that keeps its connection when a statement is refused. The library's own `query` closes it, so that each
- * statement that meets a unique index would cost a new connection.
- */
-class LastingPool extends pg.Pool {
-  readonly #primary: Primary;
-
-  constructor(primary: Primary, options: pg.PoolConfig) {
-    const onConnect = (client: pg.ClientBase) => primary.assertIsPrimary(client);
-    super({ ...options, Client: primary.Client, onConnect: onConnect as pg.PoolConfig['onConnect'] });
-    this.#primary = primary;
-  }
-
-  override connect(): Promise<pg.PoolClient>;
-  override async connect(): Promise<unknown> {
-    const client: ConnectedClient = await this.#primary.reach(() => super.connect());
-    const release = client.release.bind(client);
-    // When no answer comes, the driver closes the connection. The pool learns of it later, and would lend it once more.
-    client.release = (isUseless) => release(isUseless || client.connection?.stream.destroyed === true);
-    return client;
-  }
-
-  override async query(...statement: [never]): Promise<never> {
-    const client = await this.connect();
-    let isUseless = false;
-    try {
-      return await client.query(...statement);
-    } catch (error) {
-      isUseless = isFromStandby(error);
-      throw error;
-    } finally {
-      // A connection that is broken is closed all the same: the pool looks.
-      client.release(isUseless);
-    }
-  }
+  /** Called when PostgreSQL gives fewer connections than `poolSize`. */
+  onFewer?: (error: Error) => void;
 }
 
 /** Opens the PostgreSQL database at an address. It may name several servers, of which one is the primary. */
 export function openPostgres(
   url: string,
-  { poolSize = 10, waitMs = 5_000, lockWaitMs = 5_000, answerWaitMs = answerMs, onIdleError }: PoolOptions,
+  {
+    poolSize = 10,
+    waitMs = 5_000,
+    lockWaitMs = 5_000,
+    answerWaitMs = answerMs,
+    onIdleError,
+    onFewer = () => undefined,
+  }: PoolOptions,
 ): DatabaseConnection {
   const primary = new Primary(url);
-  const pool = new LastingPool(primary, {
+  const pool = new LastingPool(primary, onFewer, {
     connectionString: primary.address,
     max: poolSize,
     connectionTimeoutMillis: waitMs,

@@ -34,4 +34,12 @@ it('looks a name up once for all who ask, and has threads left while name server
     await soon();
   }
   expect(asked.filter((name) => name === 'same.example')).toHaveLength(2);
+
+  // Names that had no answer the last time do not keep others waiting.
+  asked.length = 0;
+  for (let place = 1; place <= 50; place += 1) ask(`dead${place}.example`);
+  ask('other.example');
+  await soon();
+  expect(asked).toHaveLength(5);
+  expect(asked).toContain('other.example');
 });

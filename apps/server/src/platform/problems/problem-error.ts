@@ -1,6 +1,6 @@
 import { type ProblemCode, problems } from '@dowel/schema';
 import { type BadInput, invalidInputProblem, type ProblemWords } from '@dowel/schema/rules';
-import { isFailedStatement } from '../db/database-failure.ts';
+import { DatabaseLostError, isFailedStatement } from '../db/database-failure.ts';
 
 /** The details of one occurrence of a problem, besides its code. All of them are public except the cause. */
 export interface ProblemDetails extends ProblemWords {
@@ -37,6 +37,7 @@ export function wordsOf(error: unknown): string {
     const { causes = [], remedy } = error.details;
     return [error.message, ...causes, remedy].filter(Boolean).join(' ');
   }
-  if (isFailedStatement(error)) return `The database did not answer as it should: ${wordsOf(error.cause)}`;
+  if (isFailedStatement(error) || error instanceof DatabaseLostError)
+    return `The database did not answer as it should: ${wordsOf(error.cause)}`;
   return error instanceof Error ? error.message : String(error);
 }

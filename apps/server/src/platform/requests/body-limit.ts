@@ -21,9 +21,14 @@ export function longestBodyMs(bytes: number): number {
 
 /**
  * Reads a body, and stops as soon as it exceeds the size limit or takes too long.
+ * @param onLarge the body turns out to be larger than most may be. The rest of it waits for this
  * @throws {ProblemError} `body_too_large`, `body_too_slow`; `invalid_request` when the caller goes away halfway
  */
-export async function readBody(request: Request, limitBytes = maxBodyBytes): Promise<Uint8Array> {
+export async function readBody(
+  request: Request,
+  limitBytes = maxBodyBytes,
+  onLarge?: () => Promise<void>,
+): Promise<Uint8Array> {
   const announced = request.headers.get('content-length');
   if (Number(announced) > limitBytes) throw tooLarge(limitBytes);
   if (announced !== null && Number(announced) <= smallBytes) {
@@ -31,8 +36,10 @@ export async function readBody(request: Request, limitBytes = maxBodyBytes): Pro
   }
   if (!request.body) return new Uint8Array();
 
+  let isLarge = Number(announced) > maxBodyBytes;
+  if (isLarge) await onLarge?.();
   const reader = request.body.getReader();
-  const started = performance.now();
+  let started = performance.now();
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
@@ -43,6 +50,11 @@ export async function readBody(request: Request, limitBytes = maxBodyBytes): Pro
       // The announced length may be false, and chunked bodies announce none.
       if (length > limitBytes) throw tooLarge(limitBytes);
       chunks.push(value);
+      if (isLarge || length <= maxBodyBytes) continue;
+      isLarge = true;
+      const waits = performance.now();
+      await onLarge?.();
+      started += performance.now() - waits;
     }
   } catch (error) {
     // We do not need the rest of the body. If cancelling fails, there is nothing left to do.

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { startOrg } from '../../../test/started-org.ts';
 import { createContext } from '../../context.ts';
+import { DatabaseLostError } from '../../platform/db/database-failure.ts';
 import { wordsOf } from '../../platform/problems/problem-error.ts';
 import { makeProject } from './create-project.ts';
 import { addOwner, approveDomain, runOrgCommand } from './org-commands.ts';
@@ -14,6 +15,9 @@ it('says why the database refused something, without the statement and its value
   const error = await db.execute(sql`select ${'a value'} from nowhere`).catch((refused) => refused);
 
   expect(wordsOf(error)).toBe('The database did not answer as it should: relation "nowhere" does not exist');
+  expect(wordsOf(new DatabaseLostError(new Error('too many connections')))).toMatch(
+    /: too many connections$/,
+  );
 });
 
 it('makes a project whose audit log begins with it and its first key', async () => {
