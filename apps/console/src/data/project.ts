@@ -17,14 +17,15 @@ export function useRoleHere() {
   return roles.find(({ project }) => [project.name, project.id].includes(current));
 }
 
-/** What the person may do here. Nothing, until it is known. */
-export function useMay(): { change: boolean; help: boolean; own: boolean } {
+/** What the person may do here. Nothing, until it is known: then `isNarrow` says whether it is less than everything. */
+export function useMay(): { change: boolean; help: boolean; own: boolean; isNarrow: boolean } {
   const { data } = useQuery(myInfoQuery);
   const here = useRoleHere();
   const change = here?.role === 'owner' || here?.role === 'member';
   return {
     change,
     help: change || here?.role === 'support',
+    isNarrow: !!data && !change,
     own: data?.orgRole?.role === 'owner',
   };
 }

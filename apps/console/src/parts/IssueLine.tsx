@@ -3,6 +3,7 @@ import type { Issue } from '@dowel/schema';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useProject } from '../app/project.ts';
+import { useMay } from '../data/project.ts';
 import { affectedNames } from '../words/home.ts';
 import { consequenceWords, issueState } from '../words/issues.ts';
 import { IssueNext } from './IssueNext.tsx';
@@ -24,13 +25,13 @@ export interface IssueLineProps {
 
 /** An issue among others: what, since when, what it stops and whom it concerns. It leads to the page that explains it. */
 export function IssueLine({ issue, title, more, ...row }: IssueLineProps) {
-  const project = useProject();
+  const place = placeOf(useProject(), issue, useMay().isNarrow);
   return (
     <Row
       {...row}
       lead={<StateMark state={issueState(issue)} />}
       title={
-        <Link {...placeOf(project, issue)} data-row-link>
+        <Link {...place} data-row-link>
           {title}
         </Link>
       }

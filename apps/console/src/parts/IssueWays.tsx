@@ -18,18 +18,21 @@ const inTheRun: readonly string[] = [...showsProvider, 'record_refused'];
 export function IssueWays({ issue }: { issue: Issue }) {
   const project = useProject();
   const { subject, reason, affects, operationId } = issue;
+  const { isNarrow } = useMay();
   const params = { project };
-  if (subject.kind === 'providerApp') return <ProviderAppWay id={subject.id} />;
+  if (subject.kind === 'providerApp') return !isNarrow && <ProviderAppWay id={subject.id} />;
   if (subject.kind === 'destination') {
     return (
       <>
-        <Link
-          className="dowel-link"
-          to="/$project/destinations/$destination"
-          params={{ project, destination: subject.id }}
-        >
-          Open the destination
-        </Link>
+        {!isNarrow && (
+          <Link
+            className="dowel-link"
+            to="/$project/destinations/$destination"
+            params={{ project, destination: subject.id }}
+          >
+            Open the destination
+          </Link>
+        )}
         <Link
           className="dowel-link"
           to="/$project/deliveries"
@@ -41,7 +44,7 @@ export function IssueWays({ issue }: { issue: Issue }) {
       </>
     );
   }
-  if (reason === 'destination') {
+  if (reason === 'destination' && !isNarrow) {
     return (
       <Link className="dowel-link" to="/$project/destinations" params={params}>
         Open the destinations

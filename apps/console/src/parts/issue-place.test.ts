@@ -27,3 +27,12 @@ it.each([
   const subject = { kind: 'integration', id: 'i1', name: 'crm-sync' };
   expect(customersOf('shop', { subject, actor, reason })).toMatchObject({ search });
 });
+
+it.each(['destination', 'providerApp', 'apiKey'])(
+  'leads a role that is refused the page of a %s to the customers',
+  (kind) => {
+    const issue = { subject: { kind, id: 'x1', name: 'x' }, affects, actor: 'builder', reason: 'any' };
+
+    expect(placeOf('shop', issue, true)).toMatchObject({ to: '/$project/customers' });
+  },
+);

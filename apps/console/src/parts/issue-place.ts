@@ -2,19 +2,23 @@ import type { AffectedInstallation, Issue } from '@dowel/schema';
 import { isPause } from '@dowel/schema/rules';
 import { linkOptions } from '@tanstack/react-router';
 
-/** Where the cause of an issue is explained. */
-export function placeOf(project: string, issue: Pick<Issue, 'subject' | 'affects' | 'actor' | 'reason'>) {
+/** Where the cause of an issue is explained. A role that is not shown a destination or an app is led to the customers. */
+export function placeOf(
+  project: string,
+  issue: Pick<Issue, 'subject' | 'affects' | 'actor' | 'reason'>,
+  isNarrow?: boolean,
+) {
   const { subject, affects } = issue;
   const [one] = affects.first;
-  if (subject.kind === 'destination') {
+  if (!isNarrow && subject.kind === 'destination') {
     return linkOptions({
       to: '/$project/destinations/$destination',
       params: { project, destination: subject.id },
     });
   }
-  if (subject.kind === 'apiKey')
+  if (!isNarrow && subject.kind === 'apiKey')
     return linkOptions({ to: '/$project/keys', params: { project }, hash: subject.id });
-  if (subject.kind === 'providerApp') {
+  if (!isNarrow && subject.kind === 'providerApp') {
     return linkOptions({
       to: '/$project/provider-apps/$providerApp',
       params: { project, providerApp: subject.id },

@@ -1,8 +1,8 @@
 import type { Issue } from '@dowel/schema';
-import { createElement, type FunctionComponent } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished } from 'vitest';
+import { createElement } from 'react';
+import { expect, it, vi } from 'vitest';
 import { IssueRows } from '../pages/home/IssueRows.tsx';
+import { draw } from './draw.fixture.ts';
 import { IssueNotice } from './IssueNotice.tsx';
 import { inProject } from './in-project.fixture.ts';
 
@@ -18,20 +18,12 @@ const issue: Issue = {
   affects: { groupCount: 0, installationCount: 0, first: [] },
 };
 
-/** Draws what a page of the project has. */
-function draw(part: FunctionComponent): void {
-  const box = document.createElement('div');
-  document.body.replaceChildren(box);
-  const root = createRoot(box);
-  root.render(inProject(part));
-  onTestFinished(() => root.unmount());
-}
-
 it.each([
   ['a row', () => createElement(IssueRows, { issues: [issue] })],
   ['a notice', () => createElement(IssueNotice, { issue })],
 ])('says a time of the next step as people do, in %s', async (_, part) => {
-  draw(part);
+  vi.stubGlobal('fetch', async () => Response.json({ projectRoles: {} }));
+  await draw(inProject(part));
 
   await expect.poll(() => document.body.textContent).toContain('09:30 UTC');
   expect(document.body.textContent).not.toContain('2026-11-28T09:30');

@@ -5,6 +5,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { groupQuery } from '../../data/groups.ts';
 import { useProductName } from '../../data/product.ts';
+import { useMay } from '../../data/project.ts';
 import { CopyButton } from '../../parts/CopyButton.tsx';
 import { Failed } from '../../parts/Failed.tsx';
 import { IssueDiagnosis } from '../../parts/IssueDiagnosis.tsx';
@@ -58,6 +59,7 @@ function Customer({ project, overview, crumb }: CustomerProps) {
   const isOfAll = ({ subject }: Issue) => subject.kind === 'apiKey';
   const issues = overview.issues.filter((issue) => !isOfAll(issue));
   const product = useProductName();
+  const { isNarrow } = useMay();
   const name = group.groupName || group.groupRef;
   const isPaused = overview.state === 'working' && installations.some(({ pauses }) => pauses);
   const state = isPaused
@@ -92,9 +94,11 @@ function Customer({ project, overview, crumb }: CustomerProps) {
           <StateMark state={{ ...issueState(issue), tone: 'neutral', icon: 'info' }} />
           <Text size="sm" tone="muted">
             <bdi>{wordsForAll(issue)}</bdi>{' '}
-            <Link className="dowel-link" to="/$project/keys" params={{ project }}>
-              Open the keys
-            </Link>
+            {!isNarrow && (
+              <Link className="dowel-link" to="/$project/keys" params={{ project }}>
+                Open the keys
+              </Link>
+            )}
           </Text>
         </div>
       ))}

@@ -1,5 +1,6 @@
 import type { Delivery } from '@dowel/schema';
 import { Link } from '@tanstack/react-router';
+import { useMay } from '../../data/project.ts';
 import { StateWords } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { deliveryState } from '../../words/states.ts';
@@ -15,6 +16,8 @@ export interface DeliveriesTableProps {
 
 /** Messages as rows: when, what came of it, why, and where it went. */
 export function DeliveriesTable({ project, deliveries, marks }: DeliveriesTableProps) {
+  // They are not shown the page of a message.
+  const { isNarrow } = useMay();
   const saysWhy = deliveries.some(({ reason }) => reason);
   const all = deliveries.map(({ id }) => id);
   return (
@@ -55,13 +58,17 @@ export function DeliveriesTable({ project, deliveries, marks }: DeliveriesTableP
                 </td>
               )}
               <td data-title>
-                <Link
-                  to="/$project/deliveries/$deliveryId"
-                  params={{ project, deliveryId: delivery.id }}
-                  data-row-link
-                >
-                  {delivery.eventType}
-                </Link>
+                {isNarrow ? (
+                  delivery.eventType
+                ) : (
+                  <Link
+                    to="/$project/deliveries/$deliveryId"
+                    params={{ project, deliveryId: delivery.id }}
+                    data-row-link
+                  >
+                    {delivery.eventType}
+                  </Link>
+                )}
                 {delivery.isTest && <span className="console-muted"> test</span>}
               </td>
               <td data-keep>

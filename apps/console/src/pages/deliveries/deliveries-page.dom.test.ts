@@ -47,4 +47,6 @@ it.each([
   await act(() => vi.waitFor(() => expect(client.isFetching()).toBe(0), 15_000));
 
   expect(place.textContent?.includes('Replay all 3')).toBe(is);
+  // They are refused the page of a message.
+  expect(place.querySelector('tbody a')).toBeNull();
 });

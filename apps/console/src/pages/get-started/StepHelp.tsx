@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ownPath } from '../../app/base-path.ts';
 import { useKeepTyped } from '../../app/sign-in.ts';
+import { useMay } from '../../data/project.ts';
 import { CallbackAddress } from '../../parts/CallbackAddress.tsx';
 import { Command } from '../../parts/Command.tsx';
 import { FormProblem } from '../../parts/form/FormProblem.tsx';
@@ -19,6 +20,7 @@ export interface StepHelpProps {
 /** How a step is done: where to go, or what to run. */
 export function StepHelp({ project, step: { name }, integration }: StepHelpProps) {
   const baseUrl = window.location.origin + ownPath('/v1');
+  if (useMay().isNarrow && ['provider_app', 'destination', 'api_key'].includes(name)) return null;
   if (name === 'provider_app') {
     return (
       <>

@@ -69,7 +69,7 @@ export function HomePage() {
       />
       {query.data.isCut && (
         <Notice tone="warning" title="There are more than 500 of a kind">
-          The oldest 500 are shown. They probably have one cause: mend that first, and the others show.
+          The oldest 500 are shown. They probably have one cause: mend it first.
         </Notice>
       )}
       <div className={isPutOff ? 'console-stack' : 'console-columns'}>

@@ -5,6 +5,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { explanationQuery } from '../../data/operations.ts';
 import { useProductName } from '../../data/product.ts';
+import { useMay } from '../../data/project.ts';
 import { StateDrawing } from '../../parts/ConsoleIcon.tsx';
 import { CopyButton, CopyId } from '../../parts/CopyButton.tsx';
 import { Diagnosis } from '../../parts/Diagnosis.tsx';
@@ -160,7 +161,10 @@ function Ways({
   project: string;
   explanation: OperationExplanation;
 }) {
+  const { isNarrow } = useMay();
   const app = diagnosis.kind === 'misconfigured_app' && installation?.providerApp;
+  // What its way leads to is refused to them.
+  if (isNarrow) return null;
   if (app) {
     return (
       <Link

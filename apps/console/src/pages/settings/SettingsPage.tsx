@@ -31,9 +31,9 @@ export function SettingsPage() {
       <Head
         title="Settings"
         crumbs={['Settings']}
-        detail={may.change ? undefined : 'Your role shows the settings, and does not change them.'}
+        detail={may.isNarrow ? 'Your role shows the settings, and does not change them.' : undefined}
       />
-      <Loaded query={query} what="the settings">
+      <Loaded query={info ? query : { ...query, data: undefined }} what="the settings">
         {(settings) => (
           <>
             {may.change ? (

@@ -58,3 +58,20 @@ it('keeps what is typed while a colleague changes something else, and saves noth
   await changeElsewhere({ appName: 'Acme Sales' });
   await act(() => vi.waitFor(() => expect(values()).toEqual(['Acme Sales', 'https://app.acme.example'])));
 });
+
+it('says nothing of the role, and shows no settings, before it knows the role', async () => {
+  const { promise: later, resolve: know } = Promise.withResolvers<void>();
+  const stored = { id: 'p', name: 'demo', appName: 'Acme', orgId: 'org', createTime: time };
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    if (!url.endsWith('/my-info')) return Response.json(stored);
+    await later;
+    return Response.json({ projectRoles: { p: { role: 'viewer', project: stored } } });
+  });
+  const client = new QueryClient();
+  const place = await draw(inProject(SettingsPage, '/settings'), client);
+  await act(() => vi.waitFor(() => expect(client.getQueryData(['demo', 'project'])).toBeDefined()));
+  expect(place.textContent).not.toMatch(/Your role|Acme/);
+
+  know();
+  await act(() => vi.waitFor(() => expect(place.textContent).toMatch(/Your role shows.*Acme/)));
+});

@@ -1,5 +1,6 @@
 import { Heading, Text } from '@dowel/react/parts';
-import type { JoinableOrg } from '@dowel/schema';
+import type { JoinableOrg, OrgRole } from '@dowel/schema';
+import { isFullMember } from '@dowel/schema/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ownPath } from '../../app/base-path.ts';
@@ -19,7 +20,7 @@ import { MakeProject } from './MakeProject.tsx';
 export function StartPage() {
   const info = useQuery(myInfoQuery);
   const joinable = useQuery(joinableQuery);
-  const org = info.data?.orgRole?.org;
+  const { org, role } = info.data?.orgRole ?? {};
   const email = info.data?.builder.primaryEmail;
   const title = org
     ? 'New project'
@@ -51,7 +52,11 @@ export function StartPage() {
               <Ways orgs={joinable.data ?? []} hasOrg={org !== undefined} />
               <Section title={org ? `In ${org.label}` : 'Your organization and its first project'}>
                 <Box isPadded>
-                  <MakeProject org={org} />
+                  {role && !isFullMember(role as OrgRole) ? (
+                    `Your role, ${role}, makes no projects. An owner of the organization can make one, or change your role.`
+                  ) : (
+                    <MakeProject org={org} />
+                  )}
                 </Box>
               </Section>
               {!org && <AskToBeInvited email={email} />}
