@@ -52,15 +52,14 @@ export const pagerDuty = usualConnector({
   objects: {
     incidents: {
       record: { id: 'id', ...timesOf(reference, { updated: 'updated_at', created: 'created_at' }) },
-      // Otherwise none has a body. What else has to be included stands in the questions, which can name a parameter once.
-      list: listOf('incidents', allIncidents, '/{objectName}?include[]=body'),
+      list: listOf('incidents', allIncidents),
       fields:
         fieldsOf(`incident_number:int! title created_at:datetime! updated_at:datetime! status urgency incident_key!
         resolved_at:datetime! last_status_change_at:datetime! service:other escalation_policy:other assignments:other
         teams:other priority:other alert_counts:other! assigned_via! first_trigger_log_entry:other! is_mergeable:boolean!
         incident_type:other pending_actions:other! acknowledgements:other! alert_grouping:other!
         last_status_change_by:other! resolve_reason:other! conference_bridge:other incidents_responders:other!
-        responder_requests:other! body:other`),
+        responder_requests:other!`),
     },
     services: {
       fields:
