@@ -154,9 +154,12 @@ export function ownClient({
   token,
   page,
   scoped,
+  headers,
   ...facts
 }: Facts & {
   token: string;
+  /** What calls carry beside the token. */
+  headers?: OAuth['headers'];
   /** The answer with the token says which scopes it has. */
   scoped?: true;
 }): CatalogueEntry {
@@ -170,6 +173,7 @@ export function ownClient({
       explicitWorkspaceRequired: token.includes('{{.workspace}}'),
       tokenMetadataFields: scoped ? { scopesField: 'scope' } : {},
       docsURL: page,
+      ...(headers && { headers }),
     },
   };
 }

@@ -1,18 +1,26 @@
 import { address, apiKey, byAddress } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Not every account has an address that ends so: https://developers.activecampaign.com/reference/url
+// Addresses: https://developers.activecampaign.com/reference/url
 // Unverified: the health check comes from a second public catalogue.
 export const activeCampaign = apiKey({
   name: 'ActiveCampaign',
-  base: 'https://{{.workspace}}.api-us1.com',
+  base: 'https://{{.workspace}}.{{.site}}',
   header: 'Api-Token',
   page: 'https://developers.activecampaign.com/reference/authentication',
-  inputs: address(
-    'Account name',
-    'The part of your API address before `.api-us1.com`. ActiveCampaign shows the address under Settings, Developer.',
-  ),
-  health: 'https://{{.workspace}}.api-us1.com/api/3/users/me',
+  inputs: [
+    address(
+      'Account name',
+      'The part of your API address before the first dot. ActiveCampaign shows the address under Settings, Developer.',
+    ),
+    {
+      name: 'site',
+      displayName: 'API site',
+      prompt: 'What follows the account name in your API address, such as `api-us1.com`.',
+      defaultValue: 'api-us1.com',
+    },
+  ],
+  health: 'https://{{.workspace}}.{{.site}}/api/3/users/me',
   account: byAddress,
   support: allRecords,
 });

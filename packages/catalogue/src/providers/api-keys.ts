@@ -2,8 +2,15 @@ import { address, apiKey, byAddress, person, workspace } from '../plain-entries.
 import { allRecords } from '../support.ts';
 
 // Providers that take one key. `page` is where the vendor writes about its keys.
-// Unverified: their values are general knowledge of the vendors, and no page was opened for them. Try them first.
+// Unverified: without a word about the page, values are general knowledge, and no page was opened. Try those first.
 
+/** Asks for the region of a vendor whose hosts differ by their first part. Most customers are at `api`. */
+const hostPrefix = (prompt: string) => ({
+  name: 'region',
+  displayName: 'API host prefix',
+  prompt,
+  defaultValue: 'api',
+});
 const keyFrom = (place: string) =>
   `The part of your ${place} address before the first dot, such as \`acme\`.`;
 
@@ -20,7 +27,8 @@ export const accuLynx = apiKey({
     'name',
   ),
 });
-// The key is one of the Management API. Adyen's sign-in for partners is not here.
+// Read on the vendor's page: the hosts and the key, which is one of the Management API. Adyen's sign-in for partners is
+// not here.
 const adyenAt = (name: string, host: string) =>
   apiKey({
     name,
@@ -50,7 +58,8 @@ export const amplemarket = apiKey({
     'name',
   ),
 });
-// Calls need the header `anthropic-version`, which a proxied call sends itself.
+// Read on the vendor's page: the host, the key and the account. Calls need the header `anthropic-version`, which a
+// proxied call sends itself.
 export const anthropic = apiKey({
   name: 'Anthropic',
   base: 'https://api.anthropic.com',
@@ -93,6 +102,7 @@ export const breakcold = apiKey({
     '*.name',
   ),
 });
+// Read on the vendor's page: the host and the key.
 export const breezy = apiKey({
   name: 'Breezy HR',
   base: 'https://api.breezy.hr',
@@ -173,19 +183,22 @@ export const crunchbase = apiKey({
   page: 'https://data.crunchbase.com/docs/getting-started',
   account: { unknownBecause: 'The API answers only public facts, and no call says whose the key is.' },
 });
+// Read on the vendor's page: the hosts and the key.
 export const customerJourneysApp = apiKey({
   name: 'Customer.io Journeys App',
-  base: 'https://api.customer.io',
+  base: 'https://{{.region}}.customer.io',
   prefix: 'Bearer ',
-  page: 'https://customer.io/docs/api/app/#section/Authentication',
+  page: 'https://docs.customer.io/integrations/api/app/',
+  inputs: hostPrefix('Type `api-eu` when your account is in the EU region, and `api` otherwise.'),
   // A key is for one workspace, and lists all of its account. Where there are several, nobody knows which it is for.
   account: workspace(
-    'https://api.customer.io/v1/workspaces',
+    'https://{{.region}}.customer.io/v1/workspaces',
     'workspaces.*.id',
     'https://docs.customer.io/integrations/api/app/tag/workspaces/listworkspaces/',
     'workspaces.*.name',
   ),
 });
+// Read on the vendor's page: the key.
 export const dixa = apiKey({
   name: 'Dixa',
   base: 'https://dev.dixa.io',
@@ -208,6 +221,7 @@ export const emailBison = apiKey({
   inputs: address('EmailBison address', 'The host that you sign in at, such as `send.acme.com`.'),
   account: byAddress,
 });
+// Read on the vendor's page: the host and the key.
 export const fireflies = apiKey({
   name: 'Fireflies.ai',
   base: 'https://api.fireflies.ai',
@@ -223,14 +237,21 @@ export const fireflies = apiKey({
     docsURL: 'https://docs.fireflies.ai/graphql-api/query/user',
   },
 });
+// Hosts: https://flatfile.com/docs/reference/cli
 export const flatfile = apiKey({
   name: 'Flatfile',
-  base: 'https://api.x.flatfile.com',
+  base: 'https://platform.{{.site}}/api',
   prefix: 'Bearer ',
   page: 'https://flatfile.com/docs/developer-tools/security/authentication',
+  inputs: {
+    name: 'site',
+    displayName: 'Site',
+    prompt: 'What follows `platform.` in your Flatfile address, such as `eu.flatfile.com`.',
+    defaultValue: 'flatfile.com',
+  },
   account: {
     from: 'call',
-    url: 'https://api.x.flatfile.com/v1/accounts/current',
+    url: 'https://platform.{{.site}}/api/v1/accounts/current',
     headers: { 'X-Disable-Hooks': 'true' },
     workspace: { id: 'data.id', name: 'data.name' },
     docsURL: 'https://reference.flatfile.com/api-reference/accounts/get-current',
@@ -244,10 +265,11 @@ export const freshchat = apiKey({
   inputs: address('Freshchat subdomain', keyFrom('Freshchat')),
   account: byAddress,
 });
+// Clients of others send the key to both versions so. Only the first also has `Token token=`.
 export const g2 = apiKey({
   name: 'G2',
   base: 'https://data.g2.com',
-  prefix: 'Token token=',
+  prefix: 'Bearer ',
   page: 'https://data.g2.com/api/docs#g2-v2-api',
   account: {
     unknownBecause:
@@ -336,6 +358,7 @@ export const housecallPro = apiKey({
     'name',
   ),
 });
+// Read on the vendor's page: the host and the key.
 export const hunter = apiKey({
   name: 'Hunter',
   base: 'https://api.hunter.io',
@@ -353,9 +376,10 @@ export const instantly = apiKey({
   name: 'Instantly (API v1)',
   base: 'https://api.instantly.ai',
   query: 'api_key',
-  page: 'https://developer.instantly.ai/introduction',
+  page: 'https://app.theneo.io/instantly-ai/instantlyapidocs/introduction',
   account: { unknownBecause: 'No call of version 1 is known that names the workspace by an id.' },
 });
+// Read on the vendor's page: the key.
 export const instantlyAI = apiKey({
   name: 'Instantly',
   base: 'https://api.instantly.ai',
@@ -368,16 +392,22 @@ export const instantlyAI = apiKey({
     'name',
   ),
 });
+// Hosts: https://github.com/wojtekmaj/jotform. One of Jotform Enterprise has its API below `/API`, and is not here.
 export const jotform = apiKey({
   name: 'Jotform',
-  base: 'https://api.jotform.com',
+  base: 'https://{{.region}}.jotform.com',
   query: 'apiKey',
   page: 'https://api.jotform.com/docs/#authentication',
-  health: 'https://api.jotform.com/user',
-  account: person('https://api.jotform.com/user', 'content.username', 'https://api.jotform.com/docs/#user', {
-    name: 'content.name',
-    email: 'content.email',
-  }),
+  inputs: hostPrefix(
+    'Type `eu-api` for EU Safe mode, `hipaa-api` for HIPAA compliance, and `api` otherwise.',
+  ),
+  health: 'https://{{.region}}.jotform.com/user',
+  account: person(
+    'https://{{.region}}.jotform.com/user',
+    'content.username',
+    'https://api.jotform.com/docs/#user',
+    { name: 'content.name', email: 'content.email' },
+  ),
 });
 export const loxo = apiKey({
   name: 'Loxo',
@@ -456,6 +486,7 @@ export const reply = apiKey({
     docsURL: 'https://docs.reply.io/api-reference/authentication',
   },
 });
+// Read on the vendor's page: the host and the key.
 export const revenueCat = apiKey({
   name: 'RevenueCat',
   base: 'https://api.revenuecat.com',
@@ -524,6 +555,7 @@ export const smartlead = apiKey({
   page: 'https://api.smartlead.ai/reference/authentication',
   account: { unknownBecause: 'Campaigns name a user each, and it need not be that of the key.' },
 });
+// Read on the vendor's page: the key, and the hosts but `apiau`, which is from clients of others.
 export const solarWindsServiceDesk = apiKey({
   name: 'SolarWinds Service Desk',
   base: 'https://{{.workspace}}.samanage.com',
@@ -532,7 +564,7 @@ export const solarWindsServiceDesk = apiKey({
   page: 'https://apidoc.samanage.com/#section/General-Concepts/Authentication',
   inputs: address(
     'Region',
-    'Write `api` for customers in the United States, and `apieu` for customers in Europe.',
+    'Write `api` for customers in the United States, `apieu` in Europe, and `apiau` in Asia Pacific.',
   ),
   account: {
     unknownBecause:
@@ -551,6 +583,7 @@ export const superSend = apiKey({
     docsURL: 'https://docs.supersend.io/docs/org',
   },
 });
+// Read on the vendor's page: the host and the key.
 export const wealthbox = apiKey({
   name: 'Wealthbox',
   base: 'https://api.crmworkspace.com',
@@ -582,53 +615,59 @@ export const whereby = apiKey({
   },
 });
 
-// Unverified: no page was opened for those below, and their values are from a public list and general knowledge of the
-// vendors.
+// The vendors' pages were read for those below, unless a comment says otherwise.
 
-// The first version of the API takes the key as the password of basic authentication instead. The health check comes
-// from a second public catalogue.
+// The first version of the API takes the key as the password of basic authentication instead.
 export const affinity = apiKey({
   name: 'Affinity',
   base: 'https://api.affinity.co',
   prefix: 'Bearer ',
-  page: 'https://developer.affinity.co/',
+  page: 'https://developer.affinity.co/pages/external-api-v2/authentication',
   health: 'https://api.affinity.co/v2/auth/whoami',
   account: {
     from: 'call',
     url: 'https://api.affinity.co/v2/auth/whoami',
     workspace: { id: 'tenant.id', name: 'tenant.name', address: 'tenant.subdomain' },
     person: { id: 'user.id', name: 'user.firstName', email: 'user.emailAddress' },
-    docsURL: 'https://developer.affinity.co/',
+    docsURL: 'https://developer.affinity.co/api-reference/2026-09-17/auth/get-current-user',
   },
 });
-// Most calls need the header `cal-api-version`, which a proxy call has to send itself. The health check comes from a
-// second public catalogue.
+// Most calls need the header `cal-api-version`, which a proxy call has to send itself. `cal.eu` is from clients of
+// others.
 export const calCom = apiKey({
   name: 'Cal.com',
-  base: 'https://api.cal.com/v2',
+  base: 'https://api.{{.site}}/v2',
   prefix: 'Bearer ',
   page: 'https://cal.com/docs/api-reference/v2/introduction',
-  health: 'https://api.cal.com/v2/me',
+  inputs: {
+    name: 'site',
+    displayName: 'Site',
+    prompt: 'Where you sign in: `cal.com` or `cal.eu`.',
+    defaultValue: 'cal.com',
+  },
+  health: 'https://api.{{.site}}/v2/me',
   account: person(
-    'https://api.cal.com/v2/me',
+    'https://api.{{.site}}/v2/me',
     'data.id',
     'https://cal.com/docs/api-reference/v2/me/get-my-profile',
     { name: 'data.name', email: 'data.email' },
   ),
 });
-// There is no health check: a key may lack the right to make any one call.
 export const kustomer = apiKey({
   name: 'Kustomer',
   base: 'https://{{.workspace}}.api.kustomerapp.com',
   prefix: 'Bearer ',
-  page: 'https://developer.kustomer.com/kustomer-api-docs/reference/authentication',
+  page: 'https://developer.kustomer.com/docs/get-started/authentication',
   inputs: address(
     'Kustomer subdomain',
     'The part of your Kustomer address before `.kustomerapp.com`, such as `acme`.',
   ),
+  // Works with any valid key: https://developer.kustomer.com/docs/get-started/quickstart
+  health: 'https://{{.workspace}}.api.kustomerapp.com/v1/auth/tokens/current',
   account: byAddress,
 });
 // There is no health check: a key may lack the right to make any one call.
+// Unverified: the host and the calls are from a client of others (https://docs.rs/crate/rippling-api).
 export const rippling = apiKey({
   name: 'Rippling',
   base: 'https://rest.ripplingapis.com',
@@ -656,7 +695,7 @@ export const smartRecruiters = apiKey({
   name: 'SmartRecruiters',
   base: 'https://api.smartrecruiters.com',
   header: 'X-SmartToken',
-  page: 'https://developers.smartrecruiters.com/docs/authentication',
+  page: 'https://developers.smartrecruiters.com/docs/authentication-api-key',
   account: {
     from: 'call',
     // A key may lack the right to make this call of the Configuration API.
@@ -671,7 +710,7 @@ export const teamtailor = apiKey({
   name: 'Teamtailor',
   base: 'https://{{.region}}.teamtailor.com',
   prefix: 'Token token=',
-  page: 'https://docs.teamtailor.com/',
+  page: 'https://support.teamtailor.com/en/articles/5963369-use-our-teamtailor-api',
   inputs: {
     name: 'region',
     displayName: 'API host prefix',
@@ -698,15 +737,12 @@ export const workable = apiKey({
   account: byAddress,
 });
 
-// Unverified: no page was opened for those below, and their values follow a public connector catalogue (MIT).
-
-// The key is the text `id:token`, already in base64. The public catalogue has no blank after `Basic`, a slip: the
-// header needs one. The health check is general knowledge of the vendor.
+// The key is the text `id:token`, already in base64. The health check is from clients of others.
 export const aircall = apiKey({
   name: 'Aircall',
   base: 'https://api.aircall.io',
   prefix: 'Basic ',
-  page: 'https://developer.aircall.io/api-references/#authentication',
+  page: 'https://developer.aircall.io/docs/basic-authentication',
   health: 'https://api.aircall.io/v1/ping',
   account: { unknownBecause: 'The company is told by name only, and names change.' },
 });
@@ -728,17 +764,26 @@ export const apollo = apiKey({
 // There is no health check: no call is known that every credential may make.
 export const braze = apiKey({
   name: 'Braze',
-  base: 'https://rest.{{.workspace}}.braze.com',
+  base: 'https://rest.{{.workspace}}.{{.site}}',
   prefix: 'Bearer ',
   page: 'https://www.braze.com/docs/api/basics/#creating-rest-api-keys',
-  inputs: address(
-    'Instance',
-    'The part of your REST endpoint between `rest.` and `.braze.com`, such as `iad-05`. Braze shows it under Settings, APIs and Identifiers.',
-  ),
+  // Endpoints: https://www.braze.com/docs/user_guide/administer/personal/sdk_endpoints
+  inputs: [
+    address(
+      'Instance',
+      'The part of your REST endpoint between `rest.` and `.braze`, such as `iad-05`. Braze shows it under Settings, APIs and Identifiers.',
+    ),
+    {
+      name: 'site',
+      displayName: 'Site',
+      prompt: 'What your REST endpoint ends in: `braze.com` or `braze.eu`.',
+      defaultValue: 'braze.com',
+    },
+  ],
   account: {
     from: 'call',
     // An app group is a workspace. Told to keys that may list integrations for data, if the workspace has one.
-    url: 'https://rest.{{.workspace}}.braze.com/cdi/integrations',
+    url: 'https://rest.{{.workspace}}.{{.site}}/cdi/integrations',
     workspace: { id: 'results.0.app_group_id' },
     docsURL: 'https://www.braze.com/docs/api/endpoints/cdi/get_integration_list',
   },
@@ -755,14 +800,15 @@ export const copper = apiKey({
     displayName: "Email of the key's owner",
     prompt: 'The address that the owner of the API key signs in to Copper with.',
   },
-  account: workspace(
-    'https://api.copper.com/developer_api/v1/account',
-    'id',
-    'https://developer.copper.com/account-and-users/fetch-account-details.html',
-    'name',
-  ),
+  account: {
+    from: 'call',
+    url: 'https://api.copper.com/developer_api/v1/account',
+    headers: { 'X-PW-Application': 'developer_api', 'X-PW-UserEmail': '{{.userEmail}}' },
+    workspace: { id: 'id', name: 'name' },
+    docsURL: 'https://developer.copper.com/account-and-users/fetch-account-details.html',
+  },
 });
-// The health check comes from a second public catalogue.
+// Unverified: the host, the header and the health check are from clients of others.
 export const fathom = apiKey({
   name: 'Fathom',
   base: 'https://api.fathom.ai',
@@ -773,7 +819,7 @@ export const fathom = apiKey({
     unknownBecause: 'Teams have only names, members have only addresses, and no call says whose the key is.',
   },
 });
-// The prefix of the header has no blank at its end. The health check comes from a second public catalogue.
+// The prefix of the header has no blank at its end. The health check is from clients of others.
 export const freshsales = apiKey({
   name: 'Freshsales',
   base: 'https://{{.workspace}}.myfreshworks.com/crm/sales',
@@ -783,28 +829,28 @@ export const freshsales = apiKey({
     'Freshsales subdomain',
     'The part of your Freshsales address before `.myfreshworks.com`, such as `acme`.',
   ),
-  health: 'https://{{.workspace}}.myfreshworks.com/crm/sales/api/settings/leads/fields',
+  health: 'https://{{.workspace}}.myfreshworks.com/crm/sales/api/settings/contacts/fields',
   account: byAddress,
 });
-// The key is part of the address. A second public catalogue sends it as the password of basic authentication instead.
-// The health check comes from a second public catalogue.
+// The vendor's page has only basic authentication, with the key as the password. Clients of others send it in the
+// address.
 export const lemlist = apiKey({
   name: 'Lemlist',
   base: 'https://api.lemlist.com',
   query: 'access_token',
-  page: 'https://developer.lemlist.com',
+  page: 'https://developer.lemlist.com/api-reference/getting-started/authentication',
   health: 'https://api.lemlist.com/api/team',
   account: workspace('https://api.lemlist.com/api/team', '_id', 'https://developer.lemlist.com/', 'name'),
 });
-// The health check comes from a second public catalogue.
 export const pylon = apiKey({
   name: 'Pylon',
-  base: 'https://api.usepylon.com',
+  base: 'https://{{.region}}.usepylon.com',
   prefix: 'Bearer ',
-  page: 'https://docs.usepylon.com/pylon-docs/developer/api',
-  health: 'https://api.usepylon.com/me',
+  page: 'https://docs.usepylon.com/pylon-docs/developer/api/authentication',
+  inputs: hostPrefix('Type `api.eu` when your token begins with `pylon_api_eu_`, and `api` otherwise.'),
+  health: 'https://{{.region}}.usepylon.com/me',
   account: workspace(
-    'https://api.usepylon.com/me',
+    'https://{{.region}}.usepylon.com/me',
     'data.id',
     'https://docs.usepylon.com/pylon-docs/developer/api/api-reference/me',
     'data.name',

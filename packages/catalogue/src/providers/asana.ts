@@ -3,7 +3,8 @@ import { allRecords } from '../support.ts';
 
 // API: https://github.com/Asana/openapi, defs/asana_oas.yaml
 // There is no health check: an app may lack the scope for `users/me`.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+// Read on the vendor's page: the addresses of the sign-in.
+// Unverified: the ID in the answer with a token follows a public connector catalogue (MIT).
 export const asana = signIn({
   name: 'Asana',
   base: 'https://app.asana.com/api',

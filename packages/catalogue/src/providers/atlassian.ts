@@ -4,9 +4,9 @@ import { recordsAndEvents } from '../support.ts';
 /**
  * Sign-in: https://developer.atlassian.com/cloud/jira/platform/oauth-2-3lo-apps/
  * The site name picks the site whose `cloudId` goes into addresses. Atlassian asks for the two parameters of the
- * sign-in address, which the public catalogue lacks. Ask for `offline_access` too: there is no refresh token without
+ * sign-in address. Ask for `offline_access` too: there is no refresh token without
  * it. Every token may list its sites, which is the health check. The health check is general knowledge of the vendor.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ * Unverified: but for the sign-in address, its values follow a public connector catalogue (MIT).
  */
 export const atlassian = {
   displayName: 'Atlassian',

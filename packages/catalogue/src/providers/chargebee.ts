@@ -4,7 +4,7 @@ import { allRecords } from '../support.ts';
 // API: https://github.com/chargebee/chargebee-node, types/resources
 // The API key is the user name and the password is blank. There is no health check: a key may lack the right to make
 // any one call.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+// Read on the vendor's page: the key. The address is that of github.com/chargebee/openapi.
 export const chargebee = basic({
   name: 'Chargebee',
   base: 'https://{{.workspace}}.chargebee.com/api',

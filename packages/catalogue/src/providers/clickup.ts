@@ -3,7 +3,7 @@ import { allRecords } from '../support.ts';
 
 // API: https://developer.clickup.com/openapi/clickup-api-v2-reference.json
 // ClickUp has no scopes. A person picks workspaces.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+// Read on the vendor's page: the addresses of the sign-in.
 export const clickup = signIn({
   name: 'ClickUp',
   base: 'https://api.clickup.com',

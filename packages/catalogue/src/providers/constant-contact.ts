@@ -2,7 +2,8 @@ import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
 // Ask for `offline_access` too: there is no refresh token without it.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+// Sign-in: https://developer.constantcontact.com/api_guide/server_flow.html
+// Unverified: the health check and the account follow a public connector catalogue (MIT).
 export const constantContact = signIn({
   name: 'Constant Contact',
   base: 'https://api.cc.email',

@@ -1,9 +1,9 @@
 import { ownHeaders } from '../plain-entries.ts';
 import { recordsWithoutSearch } from '../support.ts';
 
-// The health check proves the API key, not the application key. The keys go to the site that is typed. The health check
-// comes from a second public catalogue.
-// Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.
+// The health check proves the API key, not the application key. The keys go to the site that is typed.
+// Sites and health check: https://docs.datadoghq.com/api/latest/authentication/validate-api-key/
+// Unverified: the account is general knowledge of the vendor.
 export const datadog = ownHeaders({
   name: 'Datadog',
   base: 'https://api.{{.site}}',

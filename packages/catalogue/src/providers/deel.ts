@@ -2,7 +2,8 @@ import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
 // There is no health check: no call is known that every credential may make.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+// Sign-in: https://developer.deel.com/docs/getting-started-1. A refresh token is replaced at each use.
+// API: https://github.com/letsdeel/deel-api-java-sdk, api/openapi.yaml
 export const deel = signIn({
   name: 'Deel',
   base: 'https://api.letsdeel.com',

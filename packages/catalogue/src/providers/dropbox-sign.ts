@@ -3,7 +3,7 @@ import { recordsWithoutSearch } from '../support.ts';
 
 // Tokens: https://github.com/hellosign/hellosign-openapi, openapi.yaml
 // There is no health check: no call is known that every credential may make.
-// Unverified: no page about the sign-in was opened, and its values follow a public connector catalogue (MIT).
+// Unverified: the sign-in address follows a public connector catalogue (MIT).
 export const dropboxSign = signIn({
   name: 'Dropbox Sign',
   base: 'https://api.hellosign.com',

@@ -5,7 +5,8 @@ import { proxyOnly } from '../support.ts';
  * Sign-in: https://learn.microsoft.com/en-us/power-apps/developer/data-platform/authenticate-oauth
  * A scope of the map needs the environment, so a person types it before the sign-in. Ask for `offline_access` too:
  * there is no refresh token without it. There is no health check: no call is known that every credential may make.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ * API: https://learn.microsoft.com/en-us/power-apps/developer/data-platform/webapi/web-api-types-operations
+ * Unverified: the scopes follow a public connector catalogue (MIT).
  */
 export const dynamicsCRM = {
   displayName: 'Microsoft Dynamics 365 Sales',

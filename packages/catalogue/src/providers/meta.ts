@@ -6,7 +6,8 @@ import { proxyOnly } from '../support.ts';
  * There is no refresh token. A long-lived token has to be asked for with the short one, which Dowel does not do yet,
  * so a connection has to be renewed when the token ends. Every token may ask who it belongs to, which is the health
  * check. The health check is general knowledge of the vendor.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ * Its version ends in July 2028: https://developers.facebook.com/docs/graph-api/changelog/
+ * Unverified: the page of the sign-in was not opened; its values follow a public connector catalogue (MIT).
  */
 export const meta = {
   displayName: 'Meta',

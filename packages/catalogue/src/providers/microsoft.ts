@@ -4,7 +4,8 @@ import { allRecords } from '../support.ts';
 // The sign-in takes people of every tenant. Ask for `offline_access` too: there is no refresh token without it. A
 // refresh token is replaced at each use. There is no health check: the call that could serve needs a scope of its
 // own.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+// Sign-in: https://docs.microsoft.com/en-us/azure/active-directory/develop/v2-oauth2-auth-code-flow
+// Unverified: the other values follow a public connector catalogue (MIT).
 export const microsoft = signIn({
   name: 'Microsoft 365',
   base: 'https://graph.microsoft.com',

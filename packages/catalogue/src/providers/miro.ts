@@ -1,9 +1,8 @@
 import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Scopes are set on the app. Every token may ask about itself, which is the health check. The health check is general
-// knowledge of the vendor.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+// API: https://github.com/miroapp/api-clients, packages/generator/spec.json
+// Scopes are set on the app. Every token may ask about itself, which is the health check.
 export const miro = signIn({
   name: 'Miro',
   base: 'https://api.miro.com',
@@ -15,12 +14,15 @@ export const miro = signIn({
     workspaceRefField: 'team_id',
   },
   revocation: {
-    url: 'https://api.miro.com/v1/oauth/revoke',
-    authentication: 'none',
+    url: 'https://api.miro.com/v2/oauth/revoke',
     token: 'accessToken',
-    parameters: { access_token: '{{.token}}' },
-    format: 'query',
-    docsURL: 'https://developers.miro.com/reference/revoke-token',
+    parameters: {
+      accessToken: '{{.token}}',
+      clientId: '{{.clientId}}',
+      clientSecret: '{{.clientSecret}}',
+    },
+    format: 'json',
+    docsURL: 'https://developers.miro.com/reference/revoke-token-v2',
   },
   page: 'https://developers.miro.com/docs/getting-started-with-oauth',
   health: 'https://api.miro.com/v1/oauth-token',

@@ -2,11 +2,11 @@ import type { CatalogueEntry } from '@dowel/schema';
 import { records, timezone, workspace } from '../netsuite-account.ts';
 
 /**
- * Sign-in:
- * https://docs.oracle.com/en/cloud/saas/netsuite/ns-online-help/section_157771733782.html#procedure_157838925981
- * A refresh token lasts 7 days. The public catalogue gives an example as the default of the account ID. Here it is an
- * example in the prompt. There is no health check: no call is known that every credential may make.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ * Sign-in: https://docs.oracle.com/en/cloud/saas/netsuite/ns-online-help/section_158081944642.html
+ * Token: https://docs.oracle.com/en/cloud/saas/netsuite/ns-online-help/section_160855590788.html
+ * A refresh token lasts 7 days, and new apps need PKCE from 2027.1 on (neither is confirmed). The public catalogue gives
+ * an example as the default of the account ID. Here it is an example in the prompt. There is no health check: no call is
+ * known that every credential may make.
  */
 export const netsuite = {
   displayName: 'NetSuite',
@@ -14,7 +14,7 @@ export const netsuite = {
   baseURL: 'https://{{.workspace}}.suitetalk.api.netsuite.com',
   defaultModule: 'restapi',
   oauth2Opts: {
-    grantType: 'authorizationCode',
+    grantType: 'authorizationCodePKCE',
     authURL: 'https://{{.workspace}}.app.netsuite.com/app/login/oauth2/authorize.nl',
     tokenURL: 'https://{{.workspace}}.suitetalk.api.netsuite.com/services/rest/auth/oauth2/v1/token',
     explicitScopesRequired: true,

@@ -3,7 +3,8 @@ import { recordsAndEvents } from '../support.ts';
 
 // Each call needs the header `Notion-Version`. A health check cannot send it, so there is none. Notion has no scopes:
 // a person picks pages.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+// Token: https://developers.notion.com/reference/create-a-token
+// Unverified: the address of the sign-in follows a public connector catalogue (MIT).
 export const notion = signIn({
   name: 'Notion',
   base: 'https://api.notion.com',

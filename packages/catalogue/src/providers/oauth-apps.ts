@@ -3,8 +3,9 @@ import { address, byAddress, person, signIn, workspace } from '../plain-entries.
 import { notYet, recordsWithoutSearch } from '../support.ts';
 
 // Providers whose people sign in to the builder's app.
-// Unverified: their values are general knowledge of the vendors, and no page was opened for them. Try them first.
+// Unverified: without a word about the page, values are general knowledge, and no page was opened. Try those first.
 
+// Sign-in: https://github.com/AcuityScheduling/acuity-js
 export const acuityScheduling = signIn({
   name: 'Acuity Scheduling',
   base: 'https://acuityscheduling.com',
@@ -33,6 +34,7 @@ export const aWeber = signIn({
     'entries.0.company',
   ),
 });
+// Read on the vendor's page: the sign-in, its renewal and the account.
 export const basecamp = signIn({
   name: 'Basecamp',
   base: 'https://3.basecampapi.com/{{.workspace}}',
@@ -85,6 +87,7 @@ export const blackbaud = signIn({
     docsURL: 'https://developer.blackbaud.com/skyapi/docs/authorization/auth-code-flow',
   },
 });
+// Sign-in: https://github.com/Bynder/bynder-python-sdk. There is no refresh token without the scope `offline`.
 export const bynder = signIn({
   name: 'Bynder',
   base: 'https://{{.workspace}}.bynder.com/api',
@@ -112,6 +115,7 @@ export const campaignMonitor = signIn({
     docsURL: 'https://www.campaignmonitor.com/api/v3-3/account/',
   },
 });
+// Read on the vendor's page: the host and the account.
 export const capsule = signIn({
   name: 'Capsule',
   base: 'https://api.capsulecrm.com/api',
@@ -162,12 +166,13 @@ export const drip = signIn({
     docsURL: 'https://developer.drip.com/#user',
   },
 });
+// Read on the vendor's page: where people sign in.
 export const formstack = signIn({
   name: 'Formstack',
   base: 'https://www.formstack.com/api',
   auth: 'https://www.formstack.com/api/v2/oauth2/authorize',
   token: 'https://www.formstack.com/api/v2/oauth2/token',
-  page: 'https://developers.formstack.com/reference/api-overview',
+  page: 'https://developers.formstack.com/reference/oauth2-authorize-get',
   tokenMetadataFields: { consumerRefField: 'user_id' },
   account: {
     from: 'tokenAnswer',
@@ -180,7 +185,7 @@ export const gainsight = signIn({
   base: 'https://{{.workspace}}.gainsightcloud.com',
   auth: 'https://{{.workspace}}.gainsightcloud.com/v1/authorize',
   token: 'https://{{.workspace}}.gainsightcloud.com/v1/users/oauth/token',
-  page: 'https://support.gainsight.com/gainsight_nxt/API_and_Developer_Docs',
+  page: 'https://support.gainsight.com/Gainsight_NXT/01Onboarding_and_Implementation/Onboarding_for_Gainsight_NXT/Login_and_Permissions/OAuth_for_Gainsight_APIs',
   inputs: address(
     'Gainsight subdomain',
     'The part of your address before `.gainsightcloud.com`, such as `acme`.',
@@ -240,6 +245,7 @@ export const instagram = signIn({
       'https://developers.facebook.com/docs/instagram-platform/instagram-api-with-instagram-login/business-login',
   },
 });
+// Read on the vendor's page: the hosts and the sign-in.
 const ironcladAt = (name: string, host: string) =>
   signIn({
     name,
@@ -247,7 +253,7 @@ const ironcladAt = (name: string, host: string) =>
     auth: `https://${host}/oauth/authorize`,
     token: `https://${host}/oauth/token`,
     scoped: true,
-    page: 'https://developer.ironcladapp.com/reference/authorization-code-grant',
+    page: 'https://developer.ironcladapp.com/reference/oauth-authorize-1',
     account: {
       from: 'call',
       url: `https://${host}/oauth/userinfo`,
@@ -291,6 +297,7 @@ export const joinMe = signIn({
     docsURL: 'https://developer.join.me/docs/read/users',
   },
 });
+// Read on the vendor's page: where people sign in.
 export const keap = signIn({
   name: 'Keap',
   base: 'https://api.infusionsoft.com',
@@ -309,12 +316,13 @@ export const keap = signIn({
   ),
   support: recordsWithoutSearch,
 });
+// Read on the vendor's page: the sign-in.
 export const kit = signIn({
   name: 'Kit',
   base: 'https://api.kit.com',
-  auth: 'https://app.kit.com/oauth/authorize',
-  token: 'https://app.kit.com/oauth/token',
-  page: 'https://developers.kit.com/v4#oauth-authentication',
+  auth: 'https://api.kit.com/v4/oauth/authorize',
+  token: 'https://api.kit.com/v4/oauth/token',
+  page: 'https://developers.kit.com/api-reference/oauth-refresh-token-flow',
   account: workspace(
     'https://api.kit.com/v4/account',
     'account.id',
@@ -328,7 +336,7 @@ export const livestorm = signIn({
   auth: 'https://app.livestorm.co/oauth/authorize',
   token: 'https://app.livestorm.co/oauth/token',
   scoped: true,
-  page: 'https://developers.livestorm.co/docs/oauth2',
+  page: 'https://developers.livestorm.co/docs/oauth2-authentication',
   // Both need the scope for identity, and the first may be called with that for administration too.
   account: [
     {
@@ -345,11 +353,13 @@ export const livestorm = signIn({
     },
   ],
 });
+// Read on the vendor's page: the sign-in. Renewal, with the client in the header: https://github.com/muralco/api-oauth
 export const mural = signIn({
   name: 'Mural',
   base: 'https://app.mural.co/api',
   auth: 'https://app.mural.co/api/public/v1/authorization/oauth2/',
   token: 'https://app.mural.co/api/public/v1/authorization/oauth2/token',
+  refreshURL: 'refresh',
   scoped: true,
   page: 'https://developers.mural.co/public/docs/oauth',
   account: person(
@@ -361,11 +371,13 @@ export const mural = signIn({
     },
   ),
 });
+// Read on the vendor's page: the sign-in and the account. Renewal is from clients of others.
 export const phoneBurner = signIn({
   name: 'PhoneBurner',
   base: 'https://www.phoneburner.com/rest',
-  auth: 'https://www.phoneburner.com/oauth/authorize',
+  auth: 'https://www.phoneburner.com/oauth/index',
   token: 'https://www.phoneburner.com/oauth/accesstoken',
+  refreshURL: 'refreshtoken',
   page: 'https://www.phoneburner.com/developer/authentication',
   // A list of contacts says whose it is, beside the contacts.
   account: person(
@@ -388,6 +400,7 @@ export const podium = signIn({
     'https://docs.podium.com/reference/locationindex',
   ),
 });
+// Read on the vendor's page: the sign-in and its revocation.
 const procoreAt = (name: string, login: string, api: string) =>
   signIn({
     name,
@@ -399,7 +412,7 @@ const procoreAt = (name: string, login: string, api: string) =>
       token: 'accessToken',
       docsURL: 'https://procore.github.io/documentation/oauth-endpoints',
     },
-    page: 'https://developers.procore.com/documentation/oauth-introduction',
+    page: 'https://procore.github.io/documentation/oauth-endpoints',
     inputs: {
       name: 'companyId',
       displayName: 'Company ID',
@@ -446,6 +459,7 @@ export const redditAds = signIn({
   page: 'https://business.reddithelp.com/s/article/authenticate-your-developer-application',
   account: person('https://ads-api.reddit.com/api/v3/me', 'data.id', 'https://ads-api.reddit.com/docs/v3/'),
 });
+// Read on the vendor's page: where people sign in. There is no refresh token without the scope `offline_access`.
 export const seismic = signIn({
   name: 'Seismic',
   base: 'https://api.seismic.com',
@@ -487,6 +501,7 @@ export const snapchatAds = signIn({
     docsURL: 'https://developers.snap.com/api/marketing-api/Ads-API/users',
   },
 });
+// Read on the vendor's page: the sign-in. There is no refresh token, and a token without the scope `no_expiry` ends.
 // A token is sent in the query `access_token` beside the app's `key`; the header works for calls without a quota of the app.
 export const stackExchange = signIn({
   name: 'Stack Exchange',
@@ -494,6 +509,8 @@ export const stackExchange = signIn({
   auth: 'https://stackoverflow.com/oauth',
   token: 'https://stackoverflow.com/oauth/access_token/json',
   scoped: true,
+  // https://github.com/python-social-auth/social-core, social_core/backends/stackoverflow.py
+  scopeSeparator: ',',
   page: 'https://api.stackexchange.com/docs/authentication',
   account: {
     from: 'call',
@@ -503,6 +520,7 @@ export const stackExchange = signIn({
     docsURL: 'https://api.stackexchange.com/docs/read-access-tokens',
   },
 });
+// Read on the vendor's page: where people sign in, and the hosts.
 export const talkdesk = signIn({
   name: 'Talkdesk',
   base: 'https://{{.talkdesk_api_domain}}',
@@ -516,7 +534,7 @@ export const talkdesk = signIn({
     '*.talkdeskid.eu',
     '*.talkdeskidca.com',
   ],
-  page: 'https://docs.talkdesk.com/reference/authorization-code-basic-post',
+  page: 'https://docs.talkdesk.com/reference/authorization-code-get',
   inputs: [
     address('Account name', 'The name of your Talkdesk account, before the first dot of its address.'),
     {
@@ -620,21 +638,29 @@ export const wordPress = signIn({
     docsURL: 'https://developer.wordpress.com/docs/oauth2/',
   },
 });
-// The answer of the token endpoint names the host of the account's data centre. This entry has that of the United States.
+// Read on the vendor's page: where people sign in. Data centres differ by the host that comes with the token. It and the
+// separator of scopes are from clients of others.
 export const wrike = signIn({
   name: 'Wrike',
-  base: 'https://www.wrike.com/api',
+  base: 'https://{{.host}}/api',
   auth: 'https://login.wrike.com/oauth2/authorize/v4',
   token: 'https://login.wrike.com/oauth2/token',
   scoped: true,
+  scopeSeparator: ',',
+  tokenMetadataFields: {
+    scopesField: 'scope',
+    otherFields: [{ name: 'host', displayName: 'API host', path: 'host' }],
+  },
+  hosts: ['*.wrike.com'],
   page: 'https://developers.wrike.com/oauth-20-authorization/',
   account: workspace(
-    'https://www.wrike.com/api/v4/account',
+    'https://{{.host}}/api/v4/account',
     'data.0.id',
     'https://developers.wrike.com/api/v4/account/',
     'data.0.name',
   ),
 });
+// Read on the vendor's page: the host.
 export const zendeskChat = signIn({
   name: 'Zendesk Chat',
   base: 'https://www.zopim.com',
@@ -654,7 +680,8 @@ export const aha = signIn({
   inputs: address('Aha! subdomain', 'The part of your address before `.aha.io`, such as `acme`.'),
   account: byAddress,
 });
-// A meeting account may have several keys; `me` tells which are the person's.
+// Read on the vendor's page: where people sign in. A meeting account may have several keys; `me` tells which are the
+// person's.
 export const goTo = signIn({
   name: 'GoTo',
   base: 'https://api.getgo.com',
@@ -761,7 +788,7 @@ export const tiktokAds = signIn({
   support: notYet,
 });
 
-// Unverified: no page was opened for those below, and their values follow a public connector catalogue (MIT).
+// Unverified unless a comment names a page: the values of those below follow a public connector catalogue (MIT).
 
 // PKCE is required. A refresh token lasts 60 days and is replaced at each use.
 export const airtable = signIn({
@@ -817,13 +844,13 @@ export const calendly = signIn({
     docsURL: 'https://developer.calendly.com/api-docs/005832c83aeae-get-current-user',
   },
 });
-// Ask for `offline_access` too: there is no refresh token without it.
+// Read on the vendor's page: the sign-in. Ask for `offline_access` too: there is no refresh token without it.
 // The address that revokes was found in clients of others only.
 export const close = signIn({
   name: 'Close',
   base: 'https://api.close.com',
-  auth: 'https://app.close.com/oauth2/authorize',
-  token: 'https://api.close.com/oauth2/token',
+  auth: 'https://app.close.com/oauth2/authorize/',
+  token: 'https://api.close.com/oauth2/token/',
   scoped: true,
   tokenMetadataFields: {
     consumerRefField: 'user_id',
@@ -834,7 +861,7 @@ export const close = signIn({
     url: 'https://api.close.com/oauth2/revoke/',
     docsURL: 'https://developer.close.com/topics/authentication-oauth2/',
   },
-  page: 'https://developer.close.com/topics/authentication-oauth2/',
+  page: 'https://developer.close.com/api/overview/oauth-authentication',
   health: 'https://api.close.com/api/v1/me',
   account: {
     from: 'tokenAnswer',
@@ -1086,12 +1113,12 @@ export const lever = signIn({
     docsURL: 'https://hire.lever.co/developer/documentation#postings',
   },
 });
-// Public lists differ about the host of the sign-in: this one has `api.ramp.com`, others `app.ramp.com`. There is no
-// health check: no call is known that every credential may make.
+// Where people sign in: https://developer-docs.ramp.com/docs/oauth-20. There is no health check: no call is known that
+// every credential may make.
 export const ramp = signIn({
   name: 'Ramp',
   base: 'https://api.ramp.com',
-  auth: 'https://api.ramp.com/v1/authorize',
+  auth: 'https://app.ramp.com/v1/authorize',
   token: 'https://api.ramp.com/developer/v1/token',
   scoped: true,
   tokenMetadataFields: {},
@@ -1136,14 +1163,21 @@ export const salesloft = signIn({
     docsURL: 'https://developers.salesloft.com/docs/api/me-index/',
   },
 });
-// There is no health check: the call that could serve needs a scope of its own.
+// Data centres differ by the address that comes with the token, which is from clients of others. There is no health check:
+// the call that could serve needs a scope of its own.
 export const surveyMonkey = signIn({
   name: 'SurveyMonkey',
-  base: 'https://api.surveymonkey.com',
+  base: 'https://{{.host}}',
   auth: 'https://api.surveymonkey.com/oauth/authorize',
   token: 'https://api.surveymonkey.com/oauth/token',
+  tokenMetadataFields: {
+    otherFields: [
+      { name: 'host', displayName: 'API host', path: 'access_url', capture: '^https://(?<result>[^/]+)' },
+    ],
+  },
+  hosts: ['api.surveymonkey.com', 'api.eu.surveymonkey.com', 'api.surveymonkey.ca'],
   page: 'https://api.surveymonkey.com/v3/docs#authentication',
-  account: person('https://api.surveymonkey.com/v3/users/me', 'id', 'https://api.surveymonkey.com/v3/docs', {
+  account: person('https://{{.host}}/v3/users/me', 'id', 'https://api.surveymonkey.com/v3/docs', {
     name: 'username',
     email: 'email',
   }),

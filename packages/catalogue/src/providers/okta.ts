@@ -6,7 +6,6 @@ import { allRecords } from '../support.ts';
 // https://developer.okta.com/docs/guides/implement-oauth-for-okta/main/#get-an-access-token-and-make-a-request
 // An org may have a domain of its own, or one under oktapreview.com. This entry does not know these hosts. There is
 // no health check: no call is known that every credential may make.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const okta = signIn({
   name: 'Okta',
   base: 'https://{{.workspace}}.okta.com',

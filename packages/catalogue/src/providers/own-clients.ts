@@ -3,13 +3,29 @@ import { notYet } from '../support.ts';
 import { payPal } from './pay-pal.ts';
 
 // Providers whose customers make an app of their own, and type its id and secret.
-// Unverified: their values are general knowledge of the vendors, and no page was opened for them. Try them first.
 
+// Headers: https://experienceleague.adobe.com/docs/experience-platform/landing/platform-apis/api-authentication.html
 export const adobe = ownClient({
   name: 'Adobe Experience Platform',
   base: 'https://platform.adobe.io',
   token: 'https://ims-na1.adobelogin.com/ims/token/v3',
   page: 'https://developer.adobe.com/developer-console/docs/guides/authentication/ServerToServerAuthentication/',
+  inputs: [
+    {
+      name: 'apiKey',
+      displayName: 'API key',
+      prompt: 'The client ID once more. Adobe also calls it API key.',
+    },
+    {
+      name: 'organization',
+      displayName: 'Organization ID',
+      prompt: 'Shown with the credential of the project. It ends in `@AdobeOrg`.',
+    },
+  ],
+  headers: [
+    { name: 'x-api-key', valueTemplate: '{{.apiKey}}' },
+    { name: 'x-gw-ims-org-id', valueTemplate: '{{.organization}}' },
+  ],
   // The vendor's library asks this, and its own test does so with such a client, which is of one organisation only.
   account: workspace(
     'https://ims-na1.adobelogin.com/ims/organizations/v6',
@@ -18,6 +34,7 @@ export const adobe = ownClient({
     '0.orgName',
   ),
 });
+// Token: https://github.com/domoinc/domo-python-sdk, pydomo/Transport.py
 export const domo = ownClient({
   name: 'Domo',
   base: 'https://api.domo.com',
@@ -42,6 +59,7 @@ export const payPalSandBox = {
     })),
   },
 };
+// The page shows the request for a token in JSON only. That a form will do is general knowledge.
 export const salesforceMarketing = ownClient({
   name: 'Salesforce Marketing Cloud',
   base: 'https://{{.workspace}}.rest.marketingcloudapis.com',
@@ -107,8 +125,6 @@ export const personio = ownClient({
     docsURL: 'https://developer.personio.de/v2.0/reference/listlegalentities',
   },
 });
-
-// Unverified: no page was opened for those below, and their values follow a public connector catalogue (MIT).
 
 // A second public catalogue has a sign-in with an authorization code instead.
 export const helpScoutMailbox = ownClient({

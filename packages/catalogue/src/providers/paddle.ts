@@ -2,7 +2,7 @@ import { apiKey, workspace } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
 // There is no health check: no call is known that every credential may make.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+// Hosts, also of the sandbox: https://github.com/PaddleHQ/paddle-node-sdk, src/internal/api/constants.ts
 export const paddle = apiKey({
   name: 'Paddle',
   base: 'https://api.paddle.com',

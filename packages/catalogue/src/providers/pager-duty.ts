@@ -5,13 +5,14 @@ import { recordsWithoutSearch } from '../support.ts';
 // Accept header: `application/vnd.pagerduty+json;version=2`. There is no health check: the call that could serve
 // needs a scope of its own.
 // Sign-in: https://github.com/PagerDuty/developer-docs, docs/app-integration-development/06-OAuth-Functionality.md
-// Regions: 07-PagerDuty-OpenId-Token.md there.
-// Unverified: the account is from a public list and general knowledge of the vendor.
+// Regions: 07-PagerDuty-OpenId-Token.md there. Without a scope, a token may call nothing.
 export const pagerDuty = signIn({
   name: 'PagerDuty',
   base: 'https://api.{{.site}}',
   auth: 'https://identity.pagerduty.com/oauth/authorize',
   token: 'https://identity.pagerduty.com/oauth/token',
+  pkce: true,
+  scoped: true,
   hosts: ['api.pagerduty.com', 'api.eu.pagerduty.com'],
   inputs: {
     name: 'site',
@@ -19,9 +20,8 @@ export const pagerDuty = signIn({
     prompt: 'What your PagerDuty address ends in: `pagerduty.com` or `eu.pagerduty.com`.',
     defaultValue: 'pagerduty.com',
   },
-  tokenMetadataFields: { scopesField: 'scope' },
   revocation: {
-    unknownBecause: 'No address is known.',
+    unknownBecause: 'Tokens are revoked all at once, on the page of the app.',
     docsURL: 'https://developer.pagerduty.com/docs/oauth-functionality',
   },
   page: 'https://developer.pagerduty.com/docs/oauth-functionality',

@@ -1,9 +1,9 @@
 import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
+// API: https://github.com/PandaDoc/pandadoc-openapi-specification, openapi.yaml
 // A key instead of a sign-in is possible, with the prefix `API-Key`. There is no health check: the call that could
-// serve needs a scope of its own.
-// Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.
+// serve needs a scope of its own. Accounts in the EU (app.pandadoc.eu) have hosts that this entry does not know.
 export const pandaDoc = signIn({
   name: 'PandaDoc',
   base: 'https://api.pandadoc.com',

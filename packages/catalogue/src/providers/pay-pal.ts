@@ -4,7 +4,6 @@ import { recordsWithoutSearch } from '../support.ts';
 /**
  * Sign-in: https://developer.paypal.com/api/rest/authentication/
  * Getting a token proves the client, so there is no health check.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const payPal = {
   displayName: 'PayPal',

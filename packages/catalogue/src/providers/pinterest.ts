@@ -1,12 +1,12 @@
 import { person, signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
+// API: https://github.com/pinterest/api-description, v5/openapi.yaml
 // There is no health check: the call that could serve needs a scope of its own.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const pinterest = signIn({
   name: 'Pinterest',
   base: 'https://api.pinterest.com',
-  auth: 'https://www.pinterest.com/oauth',
+  auth: 'https://www.pinterest.com/oauth/',
   token: 'https://api.pinterest.com/v5/oauth/token',
   scoped: true,
   scopeSeparator: ',',

@@ -209,9 +209,13 @@ describe('shipping providers', () => {
 
   it.each([
     ['pagerDuty', '', { site: 'eu.pagerduty.com' }, 'api.eu.pagerduty.com'],
+    ['recurly', '', { site: 'eu.recurly.com' }, 'v3.eu.recurly.com'],
+    ['segment', '', { region: 'eu1.api' }, 'eu1.api.segmentapis.com'],
     ['sendGrid', '', { site: 'eu.sendgrid.com' }, 'api.eu.sendgrid.com'],
     ['smartsheet', '', { site: 'smartsheet.eu' }, 'api.smartsheet.eu'],
     ['smartsheet', '', { site: 'smartsheetgov.com' }, 'api.smartsheetgov.com'],
+    ['typeform', '', { site: 'eu.typeform.com' }, 'api.eu.typeform.com'],
+    ['typeform', '', { site: 'typeform.eu' }, 'api.typeform.eu'],
     ['webflow', '', { site: 'eu.webflow.com' }, 'api.eu.webflow.com'],
     ['zoho', 'bugtracker', { zoho_bugtracker_domain: 'bugtracker.zoho.uk' }, 'bugtracker.zoho.uk'],
     ['zoho', 'crm', { zoho_api_domain: 'www.zohoapis.ae' }, 'www.zohoapis.ae'],
@@ -249,6 +253,20 @@ describe('shipping providers', () => {
     ['zendeskSupport', { expires_in: '172800' }, '?expires_in=172800'],
   ])('tells %s the same with a renewal as with a sign-in', (name, tokenURLParams, refreshURL) => {
     expect(createCatalogue(ownProviders).get(name).oauth2Opts).toMatchObject({ tokenURLParams, refreshURL });
+  });
+
+  it.each(['netsuite', 'pagerDuty'])('proves the sign-in to %s, and names its scopes', (name) => {
+    expect(createCatalogue(ownProviders).get(name).oauth2Opts).toMatchObject({
+      grantType: 'authorizationCodePKCE',
+      explicitScopesRequired: true,
+    });
+  });
+
+  it('says with each call to Adobe whose client it is, and for which organisation', () => {
+    expect(createCatalogue(ownProviders).get('adobe').oauth2Opts?.headers).toEqual([
+      { name: 'x-api-key', valueTemplate: '{{.apiKey}}' },
+      { name: 'x-gw-ims-org-id', valueTemplate: '{{.organization}}' },
+    ]);
   });
 
   it('checks health with a call that can be made, and takes only 200', () => {

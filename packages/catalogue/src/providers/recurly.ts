@@ -4,15 +4,20 @@ import { proxyOnly } from '../support.ts';
 // API: https://github.com/recurly/recurly-client-node, openapi/api.yaml
 // The API key is the user name and the password is blank. The Accept header names the version. There is no health
 // check: no call is known that every credential may make.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const recurly = basic({
   name: 'Recurly',
-  base: 'https://v3.recurly.com',
+  base: 'https://v3.{{.site}}',
+  inputs: {
+    name: 'site',
+    displayName: 'Site',
+    prompt: 'Type `eu.recurly.com` for a site in the data centre of the EU, and `recurly.com` otherwise.',
+    defaultValue: 'recurly.com',
+  },
   key: true,
   page: 'https://recurly.com/developers/api/',
   account: {
     from: 'call',
-    url: 'https://v3.recurly.com/sites',
+    url: 'https://v3.{{.site}}/sites',
     headers: { Accept: 'application/vnd.recurly.v2021-02-25' },
     // A key belongs to one site.
     workspace: { id: 'data.0.id', name: 'data.0.subdomain' },

@@ -8,7 +8,7 @@ import { square } from './square.ts';
 
 /**
  * The same entry with other words in its addresses. Who tells whose account it is has other addresses too.
- * Unverified: the hosts are general knowledge of the vendors, and no page was opened for them. Try them first.
+ * Unverified but for Paddle: the hosts are general knowledge of the vendors, and no page was opened for them.
  */
 function at(entry: CatalogueEntry, displayName: string, hosts: Record<string, string>): CatalogueEntry {
   const swap = (value: unknown): unknown => {

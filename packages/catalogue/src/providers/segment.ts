@@ -1,17 +1,22 @@
 import { apiKey } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Workspaces in the EU have the host eu1.api.segmentapis.com, which this entry does not know. There is no health
-// check: no call is known that every credential may make.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+// API: https://github.com/segmentio/public-api-sdk-typescript, api/apis.ts and api/workspacesApi.ts
+// There is no health check: no call is known that every credential may make.
 export const segment = apiKey({
   name: 'Segment',
-  base: 'https://api.segmentapis.com',
+  base: 'https://{{.region}}.segmentapis.com',
+  inputs: {
+    name: 'region',
+    displayName: 'Region',
+    prompt: 'Type `eu1.api` for a workspace in the EU, and `api` otherwise.',
+    defaultValue: 'api',
+  },
   prefix: 'Bearer ',
   page: 'https://docs.segmentapis.com/tag/Getting-Started#section/Get-an-API-token',
   account: {
     from: 'call',
-    url: 'https://api.segmentapis.com',
+    url: 'https://{{.region}}.segmentapis.com',
     workspace: { id: 'data.workspace.id', name: 'data.workspace.name', address: 'data.workspace.slug' },
     docsURL: 'https://docs.segmentapis.com/tag/Workspaces/',
   },

@@ -3,7 +3,6 @@ import { allRecords } from '../support.ts';
 
 // API: https://github.com/getsentry/sentry-api-schema, openapi-derefed.json
 // The key goes to the host that is typed. There is no health check: a key may lack the right to make any one call.
-// Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.
 export const sentry = apiKey({
   name: 'Sentry',
   base: 'https://{{.workspace}}/api',

@@ -2,15 +2,13 @@ import type { CatalogueEntry } from '@dowel/schema';
 import { recordsAndEvents } from '../support.ts';
 
 /**
- * Sign-in: https://shopify.dev/docs/api/admin-graphql#authentication
+ * Sign-in: https://github.com/Shopify/shopify-app-js, packages/apps/shopify-api/lib/auth/oauth/oauth.ts
  * A token expires after an hour, because `expiring` asks for it. Tokens without an end are refused: of public apps made
  * since April 2026 at once, of all public apps from 1 January 2027 on, when stores that were connected before have to be
  * connected again. A new token of an app ends the older ones that it has of the same store.
  * https://shopify.dev/docs/apps/build/authentication-authorization/access-tokens/offline-access-tokens
  * Anybody can get a name under `myshopify.com`, so it is listed as an allowed host. There is no health check: no call is
  * known that every credential may make.
- * Unverified but for this: the first page was not opened for this entry; its values follow a public connector catalogue
- * (MIT).
  */
 export const shopify = {
   displayName: 'Shopify',

@@ -3,7 +3,8 @@ import { recordsAndEvents } from '../support.ts';
 
 // Scopes of a bot go into `scope`, those of a user into `user_scope`. Slack answers mistakes with status 200 and `ok:
 // false`, so a health check by status could tell nothing.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+// Sign-in: https://github.com/slackapi/node-slack-sdk, packages/oauth/src/install-provider.ts
+// Token: https://docs.slack.dev/tools/node-slack-sdk/reference/web-api/type-aliases/OauthV2AccessResponse
 export const slack = signIn({
   name: 'Slack',
   base: 'https://slack.com/api',

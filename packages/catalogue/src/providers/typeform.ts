@@ -2,14 +2,24 @@ import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
 // API: https://github.com/Typeform/js-api-client, README.md and src
+// Sites: README.md there and https://typeform.com/developers/get-started/responses-data-center. At the wrong one, an
+// account has no responses.
 // Ask for the scope `offline` too: there is no refresh token without it. There is no health check: the call that
 // could serve needs a scope of its own.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+// Unverified: the sign-in follows a public connector catalogue (MIT), and its hosts in the EU those of the API.
 export const typeform = signIn({
   name: 'Typeform',
-  base: 'https://api.typeform.com',
-  auth: 'https://api.typeform.com/oauth/authorize',
-  token: 'https://api.typeform.com/oauth/token',
+  base: 'https://api.{{.site}}',
+  auth: 'https://api.{{.site}}/oauth/authorize',
+  token: 'https://api.{{.site}}/oauth/token',
+  hosts: ['api.typeform.com', 'api.eu.typeform.com', 'api.typeform.eu'],
+  inputs: {
+    name: 'site',
+    displayName: 'Site',
+    prompt:
+      'Type `eu.typeform.com` for an account in the EU from before August 2025, `typeform.eu` for a later one, and `typeform.com` otherwise.',
+    defaultValue: 'typeform.com',
+  },
   scoped: true,
   tokenMetadataFields: {},
   revocation: {
@@ -19,7 +29,7 @@ export const typeform = signIn({
   page: 'https://www.typeform.com/developers/get-started/applications/',
   account: {
     from: 'call',
-    url: 'https://api.typeform.com/me',
+    url: 'https://api.{{.site}}/me',
     person: { name: 'alias', email: 'email' },
     docsURL: 'https://www.typeform.com/developers/create/reference/retrieve-your-own-account/',
   },

@@ -4,8 +4,7 @@ import { allRecords } from '../support.ts';
 // Health check: https://developers.webflow.com/data/reference/token/introspect
 // Every token may ask about itself, which is the health check.
 // Sites: https://developers.webflow.com/data/reference/eu-hosting. An app is registered at each, with a client of its own.
-// Unverified: no page about the sign-in was read for this entry; its values follow a public connector
-// catalogue (MIT).
+// Sign-in: https://github.com/webflow/js-webflow-api, src/wrapper/WebflowClient.ts
 export const webflow = signIn({
   name: 'Webflow',
   base: 'https://api.{{.site}}',

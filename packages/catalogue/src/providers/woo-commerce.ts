@@ -4,7 +4,6 @@ import { allRecords } from '../support.ts';
 // The user name is the consumer key, the password the consumer secret. They go to the host that is typed. Shops
 // without https need OAuth 1.0a, which Dowel does not have. There is no health check: a key may lack the right to
 // make any one call.
-// Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.
 export const wooCommerce = basic({
   name: 'WooCommerce',
   base: 'https://{{.workspace}}/wp-json/wc/v3',

@@ -3,9 +3,7 @@ import { recordsWithoutSearch } from '../support.ts';
 
 // API: https://github.com/XeroAPI/Xero-OpenAPI, xero_accounting.yaml and xero-identity.yaml
 // Every call but that for the tenants needs the id of one. Ask for `offline_access` too: there is no refresh token
-// without it. Every token may ask for its tenants, which is the health check. The health check is general knowledge
-// of the vendor.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+// without it. Every token may ask for its tenants, which is the health check.
 export const xero = signIn({
   name: 'Xero',
   base: 'https://api.xero.com',

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '@dowel/schema';
 import { allRecords, proxyOnly } from '../support.ts';
 
 /**
- * Sign-in: https://www.zoho.com/crm/developer/docs/api/v8/oauth-overview.html
+ * Sign-in: https://github.com/zoho/crm-oas, v8.0/common.json
  * Zoho keeps accounts in data centres of its own. The public catalogue derives the hosts from the callback. Here a
  * person types the ones that differ, and the API host comes from `api_domain` of the token response. There is no
  * health check: no call is known that every credential may make.
@@ -11,7 +11,6 @@ import { allRecords, proxyOnly } from '../support.ts';
  * A refresh token comes only with access_type=offline, and again only with prompt=consent:
  * https://www.zoho.com/accounts/protocol/oauth/web-apps/authorization.html
  * Calls: https://www.zoho.com/accounts/protocol/oauth/use-access-token.html. Some products know no other prefix of a token.
- * Unverified: the page about sign-in was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const zoho = {
   displayName: 'Zoho',

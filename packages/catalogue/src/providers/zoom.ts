@@ -4,7 +4,8 @@ import { allRecords } from '../support.ts';
 // API: the package @zoom/rivet of the vendor, users/users.d.ts and its neighbours
 // Scopes are set on the app and may be left out. There is no health check: the call that could serve needs a scope of
 // its own.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+// Token: https://developers.zoom.us/docs/rooms/oauth/
+// Unverified: the address of the sign-in follows a public connector catalogue (MIT).
 export const zoom = signIn({
   name: 'Zoom',
   base: 'https://api.zoom.us',

@@ -18,7 +18,7 @@ async function requestTo(name: string) {
     return new Response();
   };
   // The cast is safe: nothing is sent.
-  const address = revocationAddress(how.url, client) as SecretDestination;
+  const address = revocationAddress(how.url.replace('{{.workspace}}', 'acme'), client) as SecretDestination;
   await askToRevoke(fetch, address, how, client, tokenToRevoke(how, tokens) ?? '');
   const [{ address: to, init } = { address: '', init: {} }] = sent;
   const headers = Object.fromEntries(new Headers(init.headers));
@@ -53,6 +53,12 @@ describe('revoking a token', () => {
       { authorization: 'Client s:cret', 'content-type': json },
       '{"client_id":"an app","access_token":"access"}',
     ],
+    [
+      'miro',
+      'https://api.miro.com/v2/oauth/revoke',
+      { 'content-type': json },
+      '{"accessToken":"access","clientId":"an app","clientSecret":"s:cret"}',
+    ],
   ])('sends %s what its page asks for', async (name, address, headers, body) => {
     expect(await requestTo(name)).toEqual({
       to: address,
@@ -63,9 +69,9 @@ describe('revoking a token', () => {
   });
 
   it('puts the token into the address where the provider wants it there', async () => {
-    const { to, body } = await requestTo('miro');
+    const { to, body } = await requestTo('serviceNow');
 
-    expect(to).toBe('https://api.miro.com/v1/oauth/revoke?access_token=access');
+    expect(to).toBe('https://acme.service-now.com/oauth_revoke_token.do?token=refresh');
     expect(body).toBeUndefined();
   });
 });
