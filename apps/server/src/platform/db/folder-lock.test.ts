@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -37,6 +37,14 @@ describe('locking the data folder', () => {
     rmSync(join(folder, 'dowel.lock'));
 
     expect(() => lockFolder(folder)).toThrow(/in use by another process/);
+  });
+
+  it('says which folder and what to do when its file cannot be opened', () => {
+    mkdirSync(join(folder, 'dowel.lock.db'));
+
+    expect(() => lockFolder(folder)).toThrow(
+      `The data folder ${folder} cannot be used (unable to open database file), so the server did not start. Let`,
+    );
   });
 
   it('can be taken again after it was given back', () => {

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { inDataFolder } from '../make-data-folder.ts';
 
 /** Which process holds a folder. Only people read this; the lock itself does not depend on it. */
 const Holder = z.object({ pid: z.number(), host: z.string(), since: z.string() });
@@ -29,27 +30,32 @@ export class FolderLockedError extends Error {
  * operating system. So containers that share the folder exclude each other even if their pids are the same, and the
  * lock of a process that dies is released.
  * @throws {FolderLockedError}
+ * @throws {Error} its files cannot be used. The message says what to do.
  */
 export function lockFolder(folder: string): () => void {
+  return inDataFolder(folder, () => lock(folder));
+}
+
+function lock(folder: string): () => void {
   const { DatabaseSync } = loadSqlite();
   // The file stays after the lock is released. If it were deleted and created again, there could be two files with a
   // lock each.
-  const lock = new DatabaseSync(join(folder, 'dowel.lock.db'), { timeout: 0 });
+  const database = new DatabaseSync(join(folder, 'dowel.lock.db'), { timeout: 0 });
   const note = join(folder, 'dowel.lock');
   try {
-    lock.exec('BEGIN EXCLUSIVE');
+    database.exec('BEGIN EXCLUSIVE');
   } catch (error) {
-    lock.close();
+    database.close();
     if (isBusy(error)) throw new FolderLockedError(folder, readHolder(note));
     throw error;
   }
-  held.add(lock);
+  held.add(database);
   const holder: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
   writeFileSync(note, JSON.stringify(holder), { mode: 0o600 });
   return () => {
     rmSync(note, { force: true });
-    held.delete(lock);
-    lock.close();
+    held.delete(database);
+    database.close();
   };
 }
 

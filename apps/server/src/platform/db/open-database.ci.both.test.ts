@@ -54,16 +54,35 @@ describe('opening a PostgreSQL that is not there', () => {
     expect(await opening).toMatch(/Correct the user and the password/);
   });
 
-  it('says what a pooler needs that refuses the connection', async () => {
+  const refusals: [string, string, string, RegExp][] = [
+    [
+      'a pooler that wants other settings',
+      '08P01',
+      'unsupported startup parameter: lock_timeout',
+      / list lock_timeout, .* in its ignore_startup_parameters/,
+    ],
+    [
+      'transactions that may not take any time',
+      '25P04',
+      'terminating connection due to transaction timeout',
+      /set transaction_timeout = 0" for the user of DATABASE_URL/,
+    ],
+    [
+      'a long recovery',
+      '57P03',
+      'the database system is in recovery mode',
+      /Wait until it takes connections/,
+    ],
+  ];
+  it.each(refusals)('says what to do about %s, and nothing of rights', async (_, code, reason, remedy) => {
     const port = await getPort();
-    await refuseAt(port, '08P01', 'unsupported startup parameter: lock_timeout');
+    await refuseAt(port, code, reason);
     const env = readEnv({ DATABASE_URL: `postgres://dowel:secret@127.0.0.1:${port}/dowel` });
 
     const said = await openDatabase(env, '', createLog('silent'), 0).catch((error: Error) => error.message);
 
-    expect(said).toMatch(
-      /unsupported startup parameter.* list lock_timeout, .* in its ignore_startup_parameters/,
-    );
+    expect(said).toContain(reason);
+    expect(said).toMatch(remedy);
     expect(said).not.toMatch(/tables|secret/);
   });
 });

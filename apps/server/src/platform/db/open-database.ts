@@ -166,6 +166,7 @@ function notUpToDate(reason: string): string {
 const otherLogin = 'Correct the user and the password in DATABASE_URL.';
 const certificate =
   'The certificate of the database cannot be trusted. Set NODE_EXTRA_CA_CERTS to the file of its authority.';
+const starting = 'PostgreSQL starts, recovers or stops. Wait until it takes connections; its log says why.';
 
 /** What to do when the database cannot be used, by the SQLSTATE or by the code of Node. */
 const remedies: Readonly<Record<string, string>> = {
@@ -178,6 +179,9 @@ const remedies: Readonly<Record<string, string>> = {
   '53300':
     'PostgreSQL has no connection left. Raise its max_connections or the limit of the user, or lower DOWEL_DATABASE_POOL_SIZE.',
   '25006': 'This server takes no writes, like a standby. Name the one that does in DATABASE_URL.',
+  '25P04': 'Run "alter role … set transaction_timeout = 0" for the user of DATABASE_URL.',
+  '57P01': starting,
+  '57P03': starting,
   '53100': 'The disk of PostgreSQL is full. Free some space there, and start again.',
   SELF_SIGNED_CERT_IN_CHAIN: certificate,
   DEPTH_ZERO_SELF_SIGNED_CERT: certificate,

@@ -14,7 +14,8 @@ import * as apiKeys from '../../people/api-keys/service.ts';
 import * as projects from '../../people/projects/service.ts';
 import type { DatabaseConnection } from '../db/database.ts';
 import { createSecrets } from '../secrets/secrets.ts';
-import { assertSameKeys } from './service.ts';
+import { rotate } from './rotate.ts';
+import { assertSameKeys, watchCurrentKey } from './service.ts';
 
 /** Each test has its own database. This opens it as a server with these keys would. */
 let withKeys: (keys: Record<string, Buffer>) => PublicContext;
@@ -110,5 +111,21 @@ describe('starting with encryption keys', () => {
     await assertSameKeys(withKeys({ k2 }));
 
     expect(logged.filter((line) => line.includes('k1'))).toHaveLength(1);
+  });
+
+  it('tells of a key that a rotation forgot while another process still encrypted with it', async () => {
+    const old = withKeys({ k1 });
+    await assertSameKeys(old);
+    const both = withKeys({ k2, k1 });
+    await assertSameKeys(both);
+    await rotate(both, { report: () => {} });
+
+    await watchCurrentKey(old).look();
+    await watchCurrentKey(both).look();
+    await storeSecret(old);
+
+    expect(logged.join('')).toMatch(/needs the encryption key \\"k1\\", and this process still/);
+    await assertSameKeys(withKeys({ k2 }));
+    expect(logged.join('')).toMatch(/The encryption key \\"k1\\" was used here/);
   });
 });

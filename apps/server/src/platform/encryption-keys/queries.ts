@@ -12,12 +12,18 @@ export async function selectCanaries(context: PublicContext): Promise<Map<string
   return new Map(rows.map(({ id, canarySealed }) => [id, canarySealed]));
 }
 
-/** When two replicas start at the same time, the canary of the first one stays. */
-export async function insertCanary(context: PublicContext, id: string, canarySealed: string): Promise<void> {
-  await context.db
+/** When two replicas start at the same time, the canary of the first one stays. Answers whether this one is stored. */
+export async function insertCanary(
+  context: PublicContext,
+  id: string,
+  canarySealed: string,
+): Promise<boolean> {
+  const stored = await context.db
     .insert(encryptionKeys)
     .values({ id, canarySealed, createTime: context.now() })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: encryptionKeys.id });
+  return stored.length > 0;
 }
 
 /** Some of the values that a key has sealed, newest first, each with the id of its row. */

@@ -36,7 +36,7 @@ export function toWords(rotation: Rotation): string {
   return [
     done,
     `No stored value needs ${others} any more. You can remove ${otherKeyIds.length === 1 ? 'this key' : 'these keys'} from the key ring of every process.`,
-    'Wait 15 minutes before you do: until then, addresses of large bodies may be signed with the old key.',
+    'Wait 15 minutes before you do: until then, addresses of large bodies may be signed with the old key, and a process that still encrypts with it says so in its log.',
   ].join('\n');
 }
 

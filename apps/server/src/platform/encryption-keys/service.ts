@@ -1,4 +1,5 @@
 import type { PublicContext } from '../../context.ts';
+import { startHeartbeat } from '../heartbeat.ts';
 import { SecretUnreadableError } from '../secrets/secrets.ts';
 import { insertCanary, selectCanaries, selectSealedBy } from './queries.ts';
 
@@ -23,6 +24,24 @@ export async function assertSameKeys(context: PublicContext): Promise<void> {
   }
 }
 
+const EVERY_MS = 60_000;
+
+/**
+ * Remembers the current key again when a rotation in another process has forgotten it, so that a start without it says
+ * what it cannot open.
+ */
+export function watchCurrentKey(context: PublicContext): { look(): Promise<void>; stop(): Promise<void> } {
+  const { currentKeyId: id } = context.secrets;
+  const look = async () => {
+    if (!(await storeCanary(context, id))) return;
+    context.log.warn(
+      {},
+      `A rotation found nothing that needs the encryption key "${id}", and this process still encrypts with it. Restart it with the new key in front, and run keys rotate again before you remove "${id}".`,
+    );
+  };
+  return { look, ...startHeartbeat(EVERY_MS, look) };
+}
+
 /**
  * Stores the canary of a key. In a database older than the canaries, the key must first open something it has sealed,
  * if there is anything.
@@ -31,8 +50,11 @@ async function remember(context: PublicContext, id: string): Promise<void> {
   const sealed = await selectSealedBy(context, id);
   const isProven = sealed.length === 0 || sealed.some((one) => opens(context, one.sealed ?? '', one.owner));
   if (!isProven) throw wrongKey(id);
-  await insertCanary(context, id, context.secrets.seal(CANARY, canaryOwner(id), id).sealed);
+  await storeCanary(context, id);
 }
+
+const storeCanary = (context: PublicContext, id: string): Promise<boolean> =>
+  insertCanary(context, id, context.secrets.seal(CANARY, canaryOwner(id), id).sealed);
 
 function opens({ secrets }: PublicContext, sealed: string, owner: string): boolean {
   try {
@@ -57,6 +79,6 @@ function wrongKey(id: string): Error {
 function warnOfMissing({ log }: PublicContext, id: string): void {
   log.warn(
     {},
-    `The encryption key "${id}" was used here and is not in the key ring, so what it sealed cannot be opened. Add it to DOWEL_ENCRYPTION_KEYS again, behind the current one.`,
+    `The encryption key "${id}" was used here and is not in the key ring, so what it sealed cannot be opened. Add it to DOWEL_ENCRYPTION_KEYS again, behind the current one, until keys rotate says that it can go.`,
   );
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -40,7 +40,10 @@ describe('finding the key ring', () => {
     for (const secret of secrets) expect(() => load(variables)).not.toThrow(secret.slice(0, 12));
   });
 
-  it('says which setting to change when it cannot make the folder for one of its own', () => {
+  it('says which setting to change when it cannot make the folder for one of its own, or its file', () => {
+    mkdirSync(join(folder, 'own', 'encryption-keys'), { recursive: true });
+
+    expect(() => loadKeyRing(readEnv({}), join(folder, 'own'), () => {})).toThrow(/EISDIR.*DOWEL_DATA_DIR/);
     expect(() => loadKeyRing(readEnv({}), join(file, 'data'), () => {})).toThrow(/ENOTDIR.*DOWEL_DATA_DIR/);
   });
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../env/env.ts';
-import { makeDataFolder } from '../make-data-folder.ts';
+import { inDataFolder, makeDataFolder } from '../make-data-folder.ts';
 import { generateKeyRing, type KeyRing, parseKeyRing } from './key-ring.ts';
 
 /** How long a command may take to print the key ring. The server does not start before. */
@@ -36,10 +36,10 @@ export function loadKeyRing(env: Env, dataDir: string, announce: (message: strin
   }
   makeDataFolder(dataDir);
   const file = join(dataDir, 'encryption-keys');
-  if (makeOnce(file, generateKeyRing('dev'))) {
+  if (inDataFolder(dataDir, () => makeOnce(file, generateKeyRing('dev')))) {
     announce(`Made an encryption key for development in ${file}. In production set DOWEL_ENCRYPTION_KEYS.`);
   }
-  return parseKeyRing(readFileSync(file, 'utf8'));
+  return parseKeyRing(inDataFolder(dataDir, () => readFileSync(file, 'utf8')));
 }
 
 function readRingFile(file: string): string {

@@ -1,5 +1,6 @@
 import { createContext, type Dependencies } from '../../context.ts';
 import type { DatabaseConnection } from '../../platform/db/database.ts';
+import { watchCurrentKey } from '../../platform/encryption-keys/service.ts';
 import { type WorkRole, workRoles } from '../../platform/env/roles.ts';
 import { kindOf, type LaneKind } from '../../platform/lanes/lane.ts';
 import { laneKinds } from '../compose-lanes.ts';
@@ -50,6 +51,7 @@ export function startJobs(
       : undefined;
   const clock = mine.includes('worker') ? watchClock(createContext(dependencies, 'clock')) : undefined;
   const stats = startStats(createContext(dependencies, 'stats'), mine.includes('worker'));
+  const key = watchCurrentKey(createContext(dependencies, 'encryption-key'));
   const unserved = watchUnserved(
     dependencies,
     workRoles.filter((role) => !mine.includes(role)).flatMap(kindsOf),
@@ -64,6 +66,7 @@ export function startJobs(
   return {
     async stop(patienceMs, requests) {
       unserved.stop();
+      key.stop();
       older?.stop();
       clock?.stop();
       await Promise.all([requests, ...[...started.values()].map((workers) => workers.stop(patienceMs))]);

@@ -12,9 +12,11 @@ const PART = 1 / 20;
  * everything else, too.
  */
 export function startStats(context: PublicContext, isWorker: boolean): { stop(): Promise<void> } {
-  const countAll = atMost(PART, () => orLater(context, countStats(context)));
+  const say = (text: string) => (err: unknown) => context.log.warn({ err }, text);
+  const countAll = atMost(PART, () => countStats(context).catch(say(LATER)));
+  const storeOwn = () => storeCalls(context).catch(say(LOST));
   const count = async () => {
-    await orLater(context, storeCalls(context));
+    await storeOwn();
     if (isWorker) await countAll();
   };
   const first = count();
@@ -23,14 +25,10 @@ export function startStats(context: PublicContext, isWorker: boolean): { stop():
     async stop() {
       await heart.stop();
       await first;
-      await orLater(context, storeCalls(context));
+      await storeOwn();
     },
   };
 }
 
-/** A failure is only logged: what is stored is counted the next time. */
-async function orLater(context: PublicContext, work: Promise<void>): Promise<void> {
-  await work.catch((err: unknown) => {
-    context.log.warn({ err }, 'the usage could not be counted; it is tried again in a minute');
-  });
-}
+const LATER = 'the usage could not be counted; it is tried again in a minute';
+const LOST = 'the calls to providers of the last minute could not be stored; they are missing in the usage';

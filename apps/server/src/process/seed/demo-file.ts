@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { dirname } from 'node:path';
 import * as z from 'zod';
 import type { Env } from '../../platform/env/env.ts';
+import { withFile } from '../../platform/make-data-folder.ts';
 import type { DemoKeys } from './demo.ts';
 
 const Keys = z.object({
@@ -39,8 +40,10 @@ export function writeDemoFile(file: string, env: Env, keys: DemoKeys): void {
     consumerName: 'Ada',
     callbackUrl: `${env.publicUrl}/callbacks/v1/oauth`,
   };
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
-  // The mode above applies only to a new file.
-  chmodSync(file, 0o600);
+  withFile(`The file for the keys of the demo, ${file},`, 'DOWEL_DEMO_FILE', () => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
+    // The mode above applies only to a new file.
+    chmodSync(file, 0o600);
+  });
 }
