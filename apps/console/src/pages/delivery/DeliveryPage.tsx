@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { deliveryQuery, useReplay } from '../../data/deliveries.ts';
-import { useMay } from '../../data/project.ts';
 import { StateDrawing } from '../../parts/ConsoleIcon.tsx';
 import { CopyButton, CopyId } from '../../parts/CopyButton.tsx';
 import { Facts } from '../../parts/Facts.tsx';
@@ -53,7 +52,6 @@ interface DeliveredProps {
 
 function Delivered({ project, delivery, crumb }: DeliveredProps) {
   const replay = useReplay();
-  const may = useMay();
   const state = deliveryState(delivery);
   return (
     <>
@@ -70,17 +68,15 @@ function Delivered({ project, delivery, crumb }: DeliveredProps) {
         actions={
           <>
             <CopyButton text={() => window.location.href} label="Copy address" icon="link" shortcut="y" />
-            {may.help && (
-              <Button
-                size="sm"
-                isBusy={replay.isPending}
-                data-shortcut="r"
-                onClick={() => replay.mutate(delivery.id)}
-              >
-                Replay
-                <Keys keys={['r']} />
-              </Button>
-            )}
+            <Button
+              size="sm"
+              isBusy={replay.isPending}
+              data-shortcut="r"
+              onClick={() => replay.mutate(delivery.id)}
+            >
+              Replay
+              <Keys keys={['r']} />
+            </Button>
           </>
         }
       />

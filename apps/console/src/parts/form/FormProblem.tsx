@@ -33,14 +33,20 @@ export function FormProblem({ error, isKept = false }: FormProblemProps) {
   if (known?.status === undefined) {
     return (
       <Notice tone="danger" title="The server did not answer">
-        What is here is not lost. Try it again in a moment.
+        What is here is not lost. It may have been done: look before you try it again.
       </Notice>
     );
   }
   return (
     <Notice
       tone="danger"
-      title={known.status === 403 ? 'You may not do this, perhaps not any more' : 'Nothing was changed'}
+      title={
+        known.status === 403
+          ? 'You may not do this, perhaps not any more'
+          : known.status < 500
+            ? 'Nothing was changed'
+            : 'It may not have been done'
+      }
     >
       {problemWords(known)}
       <br />
