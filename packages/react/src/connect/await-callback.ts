@@ -22,25 +22,24 @@ export function awaitCallback({
   apiOrigin,
   signal,
 }: AwaitedCallback): Promise<CallbackParams | 'closed' | 'timed_out' | null> {
-  const done = new AbortController();
   const giveUpAt = Date.now() + giveUpMs;
   return new Promise((resolve) => {
     const end = (outcome: Parameters<typeof resolve>[0]) => {
       clearInterval(timer);
-      done.abort();
+      window.removeEventListener('message', onMessage);
       resolve(outcome);
     };
     const timer = setInterval(() => {
       if (popup.closed) end('closed');
       else if (Date.now() >= giveUpAt) end('timed_out');
     }, closedCheckMs);
-    signal.addEventListener('abort', () => end(null), { signal: done.signal });
+    signal.addEventListener('abort', () => end(null));
     const onMessage = ({ origin, source, data }: MessageEvent) => {
       // Another sign-in on this page may post messages, too.
       const params = origin === apiOrigin && (!source || source === popup) && toParams(data);
       if (params) end(params);
     };
-    window.addEventListener('message', onMessage, { signal: done.signal });
+    window.addEventListener('message', onMessage);
   });
 }
 

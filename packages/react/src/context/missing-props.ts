@@ -25,7 +25,7 @@ export function useMissingProps(
 
 function toError(component: string, names: string): DowelError {
   return new DowelError(
-    `${component} got no ${names}, so it asked for nothing. Pass ${names} as text, or render ${component} once the value is there.`,
+    `${component} got no ${names}, so nothing was sent. Pass ${names} as text, or render ${component} once the value is there.`,
     { code: 'props_missing', issues: names.split(' and ').map((name) => ({ name })) },
   );
 }

@@ -320,6 +320,18 @@ describe('installing, changing and uninstalling', () => {
     expect(screen.current.config.dirtyObjects).toEqual(['deals']);
   });
 
+  it('has installed it when it tries again after the answer was lost', async () => {
+    service.given.connection();
+    const screen = await renderReady();
+    const save = () => screen.current.saving.saveObject('contacts');
+    service.fail('createInstallation', 'network', { times: 3, isAfterChange: true });
+    await expect(act(save)).rejects.toThrow('no complete answer');
+
+    const { id } = await act(save);
+
+    expect(screen.current).toMatchObject({ installation: { installation: { id } }, saving: { error: null } });
+  });
+
   it('shows the installation of somebody in the group who was faster', async () => {
     service.given.connection();
     const screen = await renderReady();

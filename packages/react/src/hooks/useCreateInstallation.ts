@@ -1,11 +1,10 @@
-import { isDowelError } from '@dowel/client';
 import type { ConfigContent, Installation } from '@dowel/schema';
-import { toCreatedBy } from '@dowel/schema/rules';
+import { isDeepEqual, toCreatedBy } from '@dowel/schema/rules';
 import { createInstallation as endpoint } from '@dowel/schema/wire';
 import { useCaller } from '../context/scope.ts';
 import { useServiceModel } from '../context/service-model.ts';
 import { requestOptions } from '../queries/caller.ts';
-import { installationQueries } from '../queries/installations.ts';
+import { fetchLatest } from '../queries/fetch-latest.ts';
 import { keepInstallation } from '../queries/refresh.ts';
 import { type ActionState, useAction } from './useAction.ts';
 import { useKnownSetup } from './useKnownSetup.ts';
@@ -34,7 +33,7 @@ export function useCreateInstallation(): CreateInstallationAction {
   const { connection } = useServiceModel();
   const [createInstallation, state] = useAction(
     async ({ config, content = config, connectionId, name }: CreateInstallationInput) => {
-      const { queryClient, session } = caller.service;
+      const { session } = caller.service;
       const { integration, chosen } = await getSetup();
       const { id, provider } = integration;
       const { groupRef, installationRef, consumerRef } = caller;
@@ -49,22 +48,21 @@ export function useCreateInstallation(): CreateInstallationAction {
         connectionId: connectionId ?? (installationRef ? chosen : connection)?.id,
         config: { createdBy, content: { provider, ...content } },
       };
-      try {
-        const installation = await session.send(
-          endpoint,
-          { params: { integrationId: id }, query: {}, body },
-          requestOptions(caller),
-        );
-        keepInstallation(caller, id, installation);
-        return installation;
-      } catch (error) {
-        if (isDowelError(error) && error.code === 'group_already_installed') {
-          // The page still shows that nothing is installed. Another person or page made an installation, so we ask
-          // again.
-          void queryClient.invalidateQueries({ queryKey: installationQueries.forGroup(caller, id).queryKey });
-        }
-        throw error;
-      }
+      const input = { params: { integrationId: id }, query: {}, body };
+      const installation = await session
+        .send(endpoint, input, requestOptions(caller))
+        .catch(async (error) => {
+          if (error.code !== 'group_already_installed') throw error;
+          // The page still shows that nothing is installed. Another person or page was faster, or this is a second try
+          // because the answer to the first one was lost.
+          const latest = await fetchLatest(caller, id);
+          const asked = { ...latest?.config, ...body.config };
+          if (!latest || latest.connection.id !== body.connectionId || !isDeepEqual(latest.config, asked))
+            throw error;
+          return latest;
+        });
+      keepInstallation(caller, id, installation);
+      return installation;
     },
   );
   return { createInstallation, ...state };

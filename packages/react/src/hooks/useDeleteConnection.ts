@@ -20,7 +20,7 @@ export function useDeleteConnection(): DeleteConnectionAction {
   const caller = useCaller();
   const { connection } = useConnection();
   const [deleteConnection, state] = useAction(async () => {
-    if (!connection) throw new TypeError('The group has no connection to remove.');
+    if (!connection) throw new TypeError('The group has no connection.');
     const params = { connectionId: connection.id };
     await caller.service.session.send(endpoint, { params }, requestOptions(caller));
     forgetConnection(caller, connection);

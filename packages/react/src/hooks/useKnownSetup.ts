@@ -11,7 +11,7 @@ export function useKnownSetup(): () => Promise<SetupFacts> {
   const { integration } = useScope();
   return async () => {
     if (integration === undefined) {
-      throw new TypeError('No integration is meant here. Use it inside InstallationProvider.');
+      throw new TypeError('No integration is known. Use it inside InstallationProvider.');
     }
     return caller.service.queryClient.ensureQueryData(integrationSetupQueries.get(caller, integration));
   };
@@ -29,7 +29,7 @@ export function useKnownInstallation(): () => Promise<Installation> {
       installationQueries.forGroup(caller, id),
     );
     if (!installation) {
-      throw new TypeError('The group has not installed this integration. Install it first.');
+      throw new TypeError('Nothing is installed. Install it first.');
     }
     return installation;
   };

@@ -34,7 +34,7 @@ export function useUpdateConnection(): UpdateConnectionAction {
   const [updateConnection, state] = useAction(async (input: UpdateConnectionInput) => {
     const { connectionId = current?.id, credentials = {}, metadata, accountId } = input;
     if (connectionId === undefined) {
-      throw new TypeError('The group has no connection to change. Connect first, or pass connectionId.');
+      throw new TypeError('The group has no connection. Connect first, or pass connectionId.');
     }
     const connection: ConnectionRequest = { ...credentials };
     if (accountId !== undefined) connection.account = { id: accountId };

@@ -49,7 +49,7 @@ export function findMissingIdentity({ service, consumerRef, missing }: Caller): 
   const known = unknownConsumers.get(service);
   if (known) return known;
   const error = new AuthenticationError(
-    'No consumerRef is known, so getToken was not called and nothing was sent. Pass consumerRef, or use the hook inside InstallationProvider.',
+    'No consumerRef is known, so nothing was sent. Pass consumerRef, or use the hook inside InstallationProvider.',
     { code: 'consumer_ref_missing' },
   );
   unknownConsumers.set(service, error);

@@ -69,7 +69,7 @@ export function HomePage() {
       />
       {query.data.isCut && (
         <Notice tone="warning" title="There are more than 500 of a kind">
-          The oldest 500 are shown. They probably have one cause: mend it first.
+          These are the oldest 500. Mend their common cause first.
         </Notice>
       )}
       <div className={isPutOff ? 'console-stack' : 'console-columns'}>
