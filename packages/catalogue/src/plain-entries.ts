@@ -89,6 +89,16 @@ export function address(displayName: string, prompt: string): Input {
   return { name: 'workspace', displayName, prompt };
 }
 
+/** Asks for the end of the provider's address, which differs by where the customer's data is. */
+export function site(defaultValue: string, prompt: string, displayName = 'Site'): Input {
+  return { name: 'site', displayName, prompt, defaultValue };
+}
+
+/** Asks for the beginning of the address of the API, which differs in the same way. */
+export function hostPrefix(defaultValue: string, prompt: string): Input {
+  return { name: 'region', displayName: 'API host prefix', prompt, defaultValue };
+}
+
 /** A provider that takes a key in a header or in the query of a call. */
 export function apiKey({
   page,

@@ -1,4 +1,4 @@
-import { address, apiKey, byAddress } from '../plain-entries.ts';
+import { address, apiKey, byAddress, site } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
 // Addresses: https://developers.activecampaign.com/reference/url
@@ -13,12 +13,11 @@ export const activeCampaign = apiKey({
       'Account name',
       'The part of your API address before the first dot. ActiveCampaign shows the address under Settings, Developer.',
     ),
-    {
-      name: 'site',
-      displayName: 'API site',
-      prompt: 'What follows the account name in your API address, such as `api-us1.com`.',
-      defaultValue: 'api-us1.com',
-    },
+    site(
+      'api-us1.com',
+      'What follows the account name in your API address, such as `api-us1.com`.',
+      'API site',
+    ),
   ],
   health: 'https://{{.workspace}}.{{.site}}/api/3/users/me',
   account: byAddress,

@@ -1,16 +1,9 @@
-import { address, apiKey, byAddress, person, workspace } from '../plain-entries.ts';
+import { address, apiKey, byAddress, hostPrefix, person, site, workspace } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
 // Providers that take one key. `page` is where the vendor writes about its keys.
 // Unverified: without a word about the page, values are general knowledge, and no page was opened. Try those first.
 
-/** Asks for the region of a vendor whose hosts differ by their first part. Most customers are at `api`. */
-const hostPrefix = (prompt: string) => ({
-  name: 'region',
-  displayName: 'API host prefix',
-  prompt,
-  defaultValue: 'api',
-});
 const keyFrom = (place: string) =>
   `The part of your ${place} address before the first dot, such as \`acme\`.`;
 
@@ -189,7 +182,7 @@ export const customerJourneysApp = apiKey({
   base: 'https://{{.region}}.customer.io',
   prefix: 'Bearer ',
   page: 'https://docs.customer.io/integrations/api/app/',
-  inputs: hostPrefix('Type `api-eu` when your account is in the EU region, and `api` otherwise.'),
+  inputs: hostPrefix('api', 'Type `api-eu` when your account is in the EU region, and `api` otherwise.'),
   // A key is for one workspace, and lists all of its account. Where there are several, nobody knows which it is for.
   account: workspace(
     'https://{{.region}}.customer.io/v1/workspaces',
@@ -243,12 +236,10 @@ export const flatfile = apiKey({
   base: 'https://platform.{{.site}}/api',
   prefix: 'Bearer ',
   page: 'https://flatfile.com/docs/developer-tools/security/authentication',
-  inputs: {
-    name: 'site',
-    displayName: 'Site',
-    prompt: 'What follows `platform.` in your Flatfile address, such as `eu.flatfile.com`.',
-    defaultValue: 'flatfile.com',
-  },
+  inputs: site(
+    'flatfile.com',
+    'What follows `platform.` in your Flatfile address, such as `eu.flatfile.com`.',
+  ),
   account: {
     from: 'call',
     url: 'https://platform.{{.site}}/api/v1/accounts/current',
@@ -399,6 +390,7 @@ export const jotform = apiKey({
   query: 'apiKey',
   page: 'https://api.jotform.com/docs/#authentication',
   inputs: hostPrefix(
+    'api',
     'Type `eu-api` for EU Safe mode, `hipaa-api` for HIPAA compliance, and `api` otherwise.',
   ),
   health: 'https://{{.region}}.jotform.com/user',
@@ -639,12 +631,7 @@ export const calCom = apiKey({
   base: 'https://api.{{.site}}/v2',
   prefix: 'Bearer ',
   page: 'https://cal.com/docs/api-reference/v2/introduction',
-  inputs: {
-    name: 'site',
-    displayName: 'Site',
-    prompt: 'Where you sign in: `cal.com` or `cal.eu`.',
-    defaultValue: 'cal.com',
-  },
+  inputs: site('cal.com', 'Where you sign in: `cal.com` or `cal.eu`.'),
   health: 'https://api.{{.site}}/v2/me',
   account: person(
     'https://api.{{.site}}/v2/me',
@@ -773,12 +760,7 @@ export const braze = apiKey({
       'Instance',
       'The part of your REST endpoint between `rest.` and `.braze`, such as `iad-05`. Braze shows it under Settings, APIs and Identifiers.',
     ),
-    {
-      name: 'site',
-      displayName: 'Site',
-      prompt: 'What your REST endpoint ends in: `braze.com` or `braze.eu`.',
-      defaultValue: 'braze.com',
-    },
+    site('braze.com', 'What your REST endpoint ends in: `braze.com` or `braze.eu`.'),
   ],
   account: {
     from: 'call',
@@ -847,7 +829,10 @@ export const pylon = apiKey({
   base: 'https://{{.region}}.usepylon.com',
   prefix: 'Bearer ',
   page: 'https://docs.usepylon.com/pylon-docs/developer/api/authentication',
-  inputs: hostPrefix('Type `api.eu` when your token begins with `pylon_api_eu_`, and `api` otherwise.'),
+  inputs: hostPrefix(
+    'api',
+    'Type `api.eu` when your token begins with `pylon_api_eu_`, and `api` otherwise.',
+  ),
   health: 'https://{{.region}}.usepylon.com/me',
   account: workspace(
     'https://{{.region}}.usepylon.com/me',

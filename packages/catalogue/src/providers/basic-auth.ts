@@ -1,15 +1,7 @@
-import { address, basic, byAddress, person, workspace } from '../plain-entries.ts';
+import { address, basic, byAddress, hostPrefix, person, site, workspace } from '../plain-entries.ts';
 
 // Providers that take a user name and a password, or a key in the place of one of them.
 // Unverified: without a word about the page, values are general knowledge, and no page was opened. Try those first.
-
-/** Asks for the region of Customer.io, whose hosts differ by their first part. */
-const customerIoHost = (host: string) => ({
-  name: 'region',
-  displayName: 'API host prefix',
-  prompt: `Type \`${host}-eu\` when your account is in the EU region, and \`${host}\` otherwise.`,
-  defaultValue: host,
-});
 
 const blueshiftAt = (name: string, host: string, listsPage: string) =>
   basic({
@@ -103,7 +95,7 @@ export const connectWise = basic({
 export const customerDataPipelines = basic({
   name: 'Customer.io Data Pipelines',
   base: 'https://{{.region}}.customer.io',
-  inputs: customerIoHost('cdp'),
+  inputs: hostPrefix('cdp', 'Type `cdp-eu` when your account is in the EU region, and `cdp` otherwise.'),
   key: true,
   page: 'https://customer.io/docs/api/cdp/#section/Authentication',
   account: { unknownBecause: 'The API only takes data, and answers nothing about the key.' },
@@ -178,12 +170,10 @@ export const happyfox = basic({
   page: 'https://support.happyfox.com/kb/article/360-api-for-happyfox/',
   inputs: [
     address('HappyFox subdomain', 'The part of your address before the first dot, such as `acme`.'),
-    {
-      name: 'site',
-      displayName: 'Site',
-      prompt: 'Type `happyfox.net` for an account that is hosted in the EU, and `happyfox.com` otherwise.',
-      defaultValue: 'happyfox.com',
-    },
+    site(
+      'happyfox.com',
+      'Type `happyfox.net` for an account that is hosted in the EU, and `happyfox.com` otherwise.',
+    ),
   ],
   account: byAddress,
 });
@@ -224,12 +214,7 @@ export const maxio = basic({
   page: 'https://developers.maxio.com/http/getting-started/how-to-get-started',
   inputs: [
     address('Maxio subdomain', 'The part of your address before the first dot, such as `acme`.'),
-    {
-      name: 'site',
-      displayName: 'Site',
-      prompt: 'Type `ebilling.maxio.com` for a site in the EU, and `chargify.com` otherwise.',
-      defaultValue: 'chargify.com',
-    },
+    site('chargify.com', 'Type `ebilling.maxio.com` for a site in the EU, and `chargify.com` otherwise.'),
   ],
   account: byAddress,
 });
@@ -293,13 +278,10 @@ export const amplitude = basic({
   name: 'Amplitude',
   base: 'https://{{.site}}',
   page: 'https://amplitude.com/docs/apis/authentication',
-  inputs: {
-    name: 'site',
-    displayName: 'Site',
-    prompt:
-      'Type `analytics.eu.amplitude.com` for a project in the EU data center, and `amplitude.com` otherwise.',
-    defaultValue: 'amplitude.com',
-  },
+  inputs: site(
+    'amplitude.com',
+    'Type `analytics.eu.amplitude.com` for a project in the EU data center, and `amplitude.com` otherwise.',
+  ),
   health: 'https://{{.site}}/api/2/events/list',
   account: {
     from: 'call',
@@ -316,12 +298,10 @@ export const braintree = basic({
   name: 'Braintree',
   base: 'https://payments.{{.site}}/graphql',
   page: 'https://developer.paypal.com/braintree/graphql/guides/making_api_calls/',
-  inputs: {
-    name: 'site',
-    displayName: 'Site',
-    prompt: 'Type `sandbox.braintree-api.com` for keys of the sandbox, and `braintree-api.com` otherwise.',
-    defaultValue: 'braintree-api.com',
-  },
+  inputs: site(
+    'braintree-api.com',
+    'Type `sandbox.braintree-api.com` for keys of the sandbox, and `braintree-api.com` otherwise.',
+  ),
   account: {
     from: 'call',
     url: 'https://payments.{{.site}}/graphql',
@@ -344,7 +324,10 @@ export const customerJourneysTrack = basic({
   name: 'Customer.io Track',
   base: 'https://{{.region}}.customer.io',
   page: 'https://docs.customer.io/integrations/api/track/',
-  inputs: customerIoHost('track'),
+  inputs: hostPrefix(
+    'track',
+    'Type `track-eu` when your account is in the EU region, and `track` otherwise.',
+  ),
   account: workspace(
     'https://{{.region}}.customer.io/api/v1/accounts/region',
     'environment_id',
@@ -385,12 +368,10 @@ export const mailgun = basic({
   name: 'Mailgun',
   base: 'https://api.{{.site}}',
   page: 'https://documentation.mailgun.com/docs/mailgun/api-reference/authentication/',
-  inputs: {
-    name: 'site',
-    displayName: 'Site',
-    prompt: 'Type `eu.mailgun.net` for domains in the EU region, and `mailgun.net` otherwise.',
-    defaultValue: 'mailgun.net',
-  },
+  inputs: site(
+    'mailgun.net',
+    'Type `eu.mailgun.net` for domains in the EU region, and `mailgun.net` otherwise.',
+  ),
   account: {
     from: 'call',
     // Each user names the account. A key that may only send may not make this call.

@@ -1,4 +1,4 @@
-import { ownHeaders } from '../plain-entries.ts';
+import { ownHeaders, site } from '../plain-entries.ts';
 import { recordsWithoutSearch } from '../support.ts';
 
 // The health check proves the API key, not the application key. The keys go to the site that is typed.
@@ -21,12 +21,10 @@ export const datadog = ownHeaders({
     },
   ],
   page: 'https://docs.datadoghq.com/account_management/api-app-keys/',
-  inputs: {
-    name: 'site',
-    displayName: 'Site',
-    prompt: 'The host in your Datadog address without `app.`, such as `datadoghq.eu` or `us5.datadoghq.com`.',
-    defaultValue: 'datadoghq.com',
-  },
+  inputs: site(
+    'datadoghq.com',
+    'The host in your Datadog address without `app.`, such as `datadoghq.eu` or `us5.datadoghq.com`.',
+  ),
   health: 'https://api.{{.site}}/api/v1/validate',
   account: {
     from: 'call',

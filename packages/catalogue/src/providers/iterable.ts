@@ -1,4 +1,4 @@
-import { apiKey } from '../plain-entries.ts';
+import { apiKey, site } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
 // Key and sites: https://support.iterable.com/hc/en-us/articles/41044692130196-Getting-Started-with-Iterable-s-API
@@ -8,12 +8,10 @@ export const iterable = apiKey({
   base: 'https://api.{{.site}}',
   header: 'Api-Key',
   page: 'https://app.iterable.com/settings/apiKeys',
-  inputs: {
-    name: 'site',
-    displayName: 'Site',
-    prompt: 'Type `eu.iterable.com` for a project in the European data center, and `iterable.com` otherwise.',
-    defaultValue: 'iterable.com',
-  },
+  inputs: site(
+    'iterable.com',
+    'Type `eu.iterable.com` for a project in the European data center, and `iterable.com` otherwise.',
+  ),
   account: {
     from: 'call',
     // Each snippet names its project. A project without snippets stays unknown.

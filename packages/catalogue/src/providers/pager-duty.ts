@@ -1,4 +1,4 @@
-import { signIn } from '../plain-entries.ts';
+import { signIn, site } from '../plain-entries.ts';
 import { recordsWithoutSearch } from '../support.ts';
 
 // API: https://github.com/PagerDuty/api-schema, reference/REST/openapiv3.json
@@ -14,12 +14,10 @@ export const pagerDuty = signIn({
   pkce: true,
   scoped: true,
   hosts: ['api.pagerduty.com', 'api.eu.pagerduty.com'],
-  inputs: {
-    name: 'site',
-    displayName: 'Site',
-    prompt: 'What your PagerDuty address ends in: `pagerduty.com` or `eu.pagerduty.com`.',
-    defaultValue: 'pagerduty.com',
-  },
+  inputs: site(
+    'pagerduty.com',
+    'What your PagerDuty address ends in: `pagerduty.com` or `eu.pagerduty.com`.',
+  ),
   revocation: {
     unknownBecause: 'Tokens are revoked all at once, on the page of the app.',
     docsURL: 'https://developer.pagerduty.com/docs/oauth-functionality',

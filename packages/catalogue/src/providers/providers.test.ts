@@ -208,15 +208,37 @@ describe('shipping providers', () => {
   });
 
   it.each([
+    ['activeCampaign', '', { workspace: 'acme' }, 'acme.api-us1.com'],
+    ['activeCampaign', '', { workspace: 'acme', site: 'activehosted.com' }, 'acme.activehosted.com'],
+    ['amplitude', '', { site: 'analytics.eu.amplitude.com' }, 'analytics.eu.amplitude.com'],
+    ['braintree', '', {}, 'payments.braintree-api.com'],
+    ['braze', '', { workspace: 'iad-05' }, 'rest.iad-05.braze.com'],
+    ['braze', '', { workspace: 'fra-01', site: 'braze.eu' }, 'rest.fra-01.braze.eu'],
+    ['calCom', '', { site: 'cal.eu' }, 'api.cal.eu'],
+    ['customerDataPipelines', '', { region: 'cdp-eu' }, 'cdp-eu.customer.io'],
+    ['customerJourneysApp', '', {}, 'api.customer.io'],
+    ['customerJourneysApp', '', { region: 'api-eu' }, 'api-eu.customer.io'],
+    ['customerJourneysTrack', '', { region: 'track-eu' }, 'track-eu.customer.io'],
+    ['flatfile', '', { site: 'eu.flatfile.com' }, 'platform.eu.flatfile.com'],
+    ['happyfox', '', { workspace: 'acme', site: 'happyfox.net' }, 'acme.happyfox.net'],
+    ['insightly', '', { pod: 'au1' }, 'api.au1.insightly.com'],
+    ['iterable', '', { site: 'eu.iterable.com' }, 'api.eu.iterable.com'],
+    ['jotform', '', { region: 'hipaa-api' }, 'hipaa-api.jotform.com'],
+    ['mailgun', '', {}, 'api.mailgun.net'],
+    ['mailgun', '', { site: 'eu.mailgun.net' }, 'api.eu.mailgun.net'],
+    ['maxio', '', { workspace: 'acme', site: 'ebilling.maxio.com' }, 'acme.ebilling.maxio.com'],
     ['pagerDuty', '', { site: 'eu.pagerduty.com' }, 'api.eu.pagerduty.com'],
+    ['pylon', '', { region: 'api.eu' }, 'api.eu.usepylon.com'],
     ['recurly', '', { site: 'eu.recurly.com' }, 'v3.eu.recurly.com'],
     ['segment', '', { region: 'eu1.api' }, 'eu1.api.segmentapis.com'],
     ['sendGrid', '', { site: 'eu.sendgrid.com' }, 'api.eu.sendgrid.com'],
     ['smartsheet', '', { site: 'smartsheet.eu' }, 'api.smartsheet.eu'],
     ['smartsheet', '', { site: 'smartsheetgov.com' }, 'api.smartsheetgov.com'],
+    ['surveyMonkey', '', { host: 'api.eu.surveymonkey.com' }, 'api.eu.surveymonkey.com'],
     ['typeform', '', { site: 'eu.typeform.com' }, 'api.eu.typeform.com'],
     ['typeform', '', { site: 'typeform.eu' }, 'api.typeform.eu'],
     ['webflow', '', { site: 'eu.webflow.com' }, 'api.eu.webflow.com'],
+    ['wrike', '', { host: 'app-eu.wrike.com' }, 'app-eu.wrike.com'],
     ['zoho', 'bugtracker', { zoho_bugtracker_domain: 'bugtracker.zoho.uk' }, 'bugtracker.zoho.uk'],
     ['zoho', 'crm', { zoho_api_domain: 'www.zohoapis.ae' }, 'www.zohoapis.ae'],
     ['zoho', 'projects', { zoho_projects_domain: 'projectsapi.zoho.uk' }, 'projectsapi.zoho.uk'],
@@ -227,6 +249,11 @@ describe('shipping providers', () => {
     const filled = fillProvider(provider, Object.fromEntries(told), module, { missing: 'keep' });
 
     expect(plainAddress(filled.modules?.[module]?.baseURL ?? filled.baseURL)?.hostname).toBe(host);
+    const beside = [filled.authHealthCheck?.url, filled.accountIdentity?.sources?.[0]?.url].flatMap(
+      (url) => url ?? [],
+    );
+    const usual = plainAddress(fillProvider(provider, {}, module, { missing: 'keep' }).baseURL)?.hostname;
+    if (usual !== host) expect(beside.map((url) => plainAddress(url)?.hostname)).not.toContain(usual ?? '');
     const listed = provider.allowedHosts?.map((pattern) => pattern.replace('*', ''));
     expect(listed?.some((end) => host.endsWith(end))).not.toBe(false);
   });
@@ -239,8 +266,19 @@ describe('shipping providers', () => {
       'https://app.hellosign.com/oauth/token?refresh',
       { tokenURLParams: { state: '{{.state}}' } },
     ],
+    ['close', 'https://api.close.com/oauth2/token/', { authURL: 'https://app.close.com/oauth2/authorize/' }],
     ['figma', 'https://api.figma.com/v1/oauth/refresh', { tokenURL: 'https://api.figma.com/v1/oauth/token' }],
+    ['kit', 'https://api.kit.com/v4/oauth/token', { authURL: 'https://api.kit.com/v4/oauth/authorize' }],
+    ['mural', 'https://app.mural.co/api/public/v1/authorization/oauth2/refresh', {}],
     ['pagerDuty', 'https://identity.pagerduty.com/oauth/token', {}],
+    [
+      'phoneBurner',
+      'https://www.phoneburner.com/oauth/refreshtoken',
+      { authURL: 'https://www.phoneburner.com/oauth/index' },
+    ],
+    ['ramp', 'https://api.ramp.com/developer/v1/token', { authURL: 'https://app.ramp.com/v1/authorize' }],
+    ['stackExchange', 'https://stackoverflow.com/oauth/access_token/json', { scopeSeparator: ',' }],
+    ['wrike', 'https://login.wrike.com/oauth2/token', { scopeSeparator: ',' }],
   ])('renews a token of %s where its vendor says', (name, address, besides) => {
     const { oauth2Opts } = createCatalogue(ownProviders).get(name);
 
@@ -253,6 +291,19 @@ describe('shipping providers', () => {
     ['zendeskSupport', { expires_in: '172800' }, '?expires_in=172800'],
   ])('tells %s the same with a renewal as with a sign-in', (name, tokenURLParams, refreshURL) => {
     expect(createCatalogue(ownProviders).get(name).oauth2Opts).toMatchObject({ tokenURLParams, refreshURL });
+  });
+
+  it('asks Copper, Freshsales, Guru and Kustomer what any of their keys may ask', () => {
+    const { copper, freshsales, guru, kustomer } = createCatalogue(ownProviders).all();
+
+    expect(copper?.accountIdentity?.sources?.[0]?.headers).toEqual({
+      'X-PW-Application': 'developer_api',
+      'X-PW-UserEmail': '{{.userEmail}}',
+    });
+    expect(freshsales?.authHealthCheck?.url).toMatch(/\/settings\/contacts\/fields$/);
+    expect(guru?.authHealthCheck?.url).toBe('https://api.getguru.com/api/v1/teams');
+    expect(guru?.accountIdentity?.sources).toMatchObject([{ workspace: { id: '0.id', name: '0.name' } }]);
+    expect(kustomer?.authHealthCheck?.url).toMatch(/\/v1\/auth\/tokens\/current$/);
   });
 
   it.each(['netsuite', 'pagerDuty'])('proves the sign-in to %s, and names its scopes', (name) => {

@@ -1,4 +1,4 @@
-import { basic } from '../plain-entries.ts';
+import { basic, site } from '../plain-entries.ts';
 import { proxyOnly } from '../support.ts';
 
 // API: https://github.com/recurly/recurly-client-node, openapi/api.yaml
@@ -7,12 +7,10 @@ import { proxyOnly } from '../support.ts';
 export const recurly = basic({
   name: 'Recurly',
   base: 'https://v3.{{.site}}',
-  inputs: {
-    name: 'site',
-    displayName: 'Site',
-    prompt: 'Type `eu.recurly.com` for a site in the data centre of the EU, and `recurly.com` otherwise.',
-    defaultValue: 'recurly.com',
-  },
+  inputs: site(
+    'recurly.com',
+    'Type `eu.recurly.com` for a site in the data centre of the EU, and `recurly.com` otherwise.',
+  ),
   key: true,
   page: 'https://recurly.com/developers/api/',
   account: {

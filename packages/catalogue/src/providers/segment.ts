@@ -1,4 +1,4 @@
-import { apiKey } from '../plain-entries.ts';
+import { apiKey, hostPrefix } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
 // API: https://github.com/segmentio/public-api-sdk-typescript, api/apis.ts and api/workspacesApi.ts
@@ -6,12 +6,7 @@ import { allRecords } from '../support.ts';
 export const segment = apiKey({
   name: 'Segment',
   base: 'https://{{.region}}.segmentapis.com',
-  inputs: {
-    name: 'region',
-    displayName: 'Region',
-    prompt: 'Type `eu1.api` for a workspace in the EU, and `api` otherwise.',
-    defaultValue: 'api',
-  },
+  inputs: hostPrefix('api', 'Type `eu1.api` for a workspace in the EU, and `api` otherwise.'),
   prefix: 'Bearer ',
   page: 'https://docs.segmentapis.com/tag/Getting-Started#section/Get-an-API-token',
   account: {

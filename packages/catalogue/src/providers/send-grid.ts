@@ -1,4 +1,4 @@
-import { apiKey, workspace } from '../plain-entries.ts';
+import { apiKey, site, workspace } from '../plain-entries.ts';
 import { recordsWithoutSearch } from '../support.ts';
 
 // Sites: https://www.twilio.com/docs/sendgrid/api-reference/users-api/retrieve-your-username
@@ -6,12 +6,10 @@ import { recordsWithoutSearch } from '../support.ts';
 export const sendGrid = apiKey({
   name: 'SendGrid',
   base: 'https://api.{{.site}}',
-  inputs: {
-    name: 'site',
-    displayName: 'Site',
-    prompt: 'Type `eu.sendgrid.com` for a key of an EU subuser, and `sendgrid.com` otherwise.',
-    defaultValue: 'sendgrid.com',
-  },
+  inputs: site(
+    'sendgrid.com',
+    'Type `eu.sendgrid.com` for a key of an EU subuser, and `sendgrid.com` otherwise.',
+  ),
   prefix: 'Bearer ',
   page: 'https://docs.sendgrid.com/api-reference/how-to-use-the-sendgrid-v3-api/authorization',
   health: 'https://api.{{.site}}/v3/scopes',

@@ -1,4 +1,4 @@
-import { signIn } from '../plain-entries.ts';
+import { signIn, site } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
 // There is no health check: the call that could serve needs a scope of its own.
@@ -12,13 +12,10 @@ export const smartsheet = signIn({
   token: 'https://api.{{.site}}/2.0/token',
   scoped: true,
   hosts: ['*.smartsheet.com', '*.smartsheet.eu', '*.smartsheet.au', '*.smartsheetgov.com'],
-  inputs: {
-    name: 'site',
-    displayName: 'Site',
-    prompt:
-      'What follows `app.` in your Smartsheet address, such as `smartsheet.eu`, `smartsheet.au` or `smartsheetgov.com`.',
-    defaultValue: 'smartsheet.com',
-  },
+  inputs: site(
+    'smartsheet.com',
+    'What follows `app.` in your Smartsheet address, such as `smartsheet.eu`, `smartsheet.au` or `smartsheetgov.com`.',
+  ),
   tokenMetadataFields: {},
   // Without the parameter, the refresh token goes on.
   revocation: {

@@ -1,4 +1,4 @@
-import { signIn } from '../plain-entries.ts';
+import { signIn, site } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
 // API: https://github.com/Typeform/js-api-client, README.md and src
@@ -13,13 +13,10 @@ export const typeform = signIn({
   auth: 'https://api.{{.site}}/oauth/authorize',
   token: 'https://api.{{.site}}/oauth/token',
   hosts: ['api.typeform.com', 'api.eu.typeform.com', 'api.typeform.eu'],
-  inputs: {
-    name: 'site',
-    displayName: 'Site',
-    prompt:
-      'Type `eu.typeform.com` for an account in the EU from before August 2025, `typeform.eu` for a later one, and `typeform.com` otherwise.',
-    defaultValue: 'typeform.com',
-  },
+  inputs: site(
+    'typeform.com',
+    'Type `eu.typeform.com` for an account in the EU from before August 2025, `typeform.eu` for a later one, and `typeform.com` otherwise.',
+  ),
   scoped: true,
   tokenMetadataFields: {},
   revocation: {

@@ -1,4 +1,4 @@
-import { person, signIn, workspace } from '../plain-entries.ts';
+import { person, signIn, site, workspace } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
 // Health check: https://developers.webflow.com/data/reference/token/introspect
@@ -12,12 +12,7 @@ export const webflow = signIn({
   token: 'https://api.{{.site}}/oauth/access_token',
   scoped: true,
   hosts: ['webflow.com', '*.webflow.com'],
-  inputs: {
-    name: 'site',
-    displayName: 'Site',
-    prompt: 'The host in your Webflow address: `webflow.com` or `eu.webflow.com`.',
-    defaultValue: 'webflow.com',
-  },
+  inputs: site('webflow.com', 'The host in your Webflow address: `webflow.com` or `eu.webflow.com`.'),
   revocation: {
     url: 'https://{{.site}}/oauth/revoke_authorization',
     parameters: {
