@@ -2,7 +2,7 @@ import { address, apiKey, byAddress, hostPrefix, person, site, workspace } from 
 import { allRecords } from '../support.ts';
 
 // Providers that take one key. `page` is where the vendor writes about its keys.
-// Unverified: without a word about the page, values are general knowledge, and no page was opened. Try those first.
+// Where no comment names what was read, the values are general knowledge and unverified. Try those first.
 
 const keyFrom = (place: string) =>
   `The part of your ${place} address before the first dot, such as \`acme\`.`;

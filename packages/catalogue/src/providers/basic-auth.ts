@@ -1,7 +1,7 @@
 import { address, basic, byAddress, hostPrefix, person, site, workspace } from '../plain-entries.ts';
 
 // Providers that take a user name and a password, or a key in the place of one of them.
-// Unverified: without a word about the page, values are general knowledge, and no page was opened. Try those first.
+// Where no comment names what was read, the values are general knowledge and unverified. Try those first.
 
 const blueshiftAt = (name: string, host: string, listsPage: string) =>
   basic({
@@ -270,7 +270,7 @@ export const hibob = basic({
   },
 });
 
-// Unverified: without a word about the page, the values of those below follow a public connector catalogue (MIT).
+// Below, where no comment names what was read, the values follow a public connector catalogue (MIT), unverified.
 
 // Sites: https://amplitude.com/docs/apis/analytics/dashboard-rest
 // The API key is the user name, the secret key the password. The health check comes from a second public catalogue.
@@ -363,7 +363,7 @@ export const freshservice = basic({
   account: byAddress,
 });
 // Read on the vendor's page: the hosts and the key. The user name is `api`, the password the key. There is no health
-// check: a key for sending may not list domains.
+// check: a key that may only send is refused the list of domains.
 export const mailgun = basic({
   name: 'Mailgun',
   base: 'https://api.{{.site}}',

@@ -3,7 +3,7 @@ import { address, byAddress, person, signIn, workspace } from '../plain-entries.
 import { notYet, recordsWithoutSearch } from '../support.ts';
 
 // Providers whose people sign in to the builder's app.
-// Unverified: without a word about the page, values are general knowledge, and no page was opened. Try those first.
+// Where no comment names what was read, the values are general knowledge and unverified. Try those first.
 
 // Sign-in: https://github.com/AcuityScheduling/acuity-js
 export const acuityScheduling = signIn({

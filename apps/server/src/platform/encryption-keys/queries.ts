@@ -12,7 +12,7 @@ export async function selectCanaries(context: PublicContext): Promise<Map<string
   return new Map(rows.map(({ id, canarySealed }) => [id, canarySealed]));
 }
 
-/** When two replicas start at the same time, the canary of the first one stays. Answers whether this one is stored. */
+/** When two replicas start at the same time, the canary of the first one stays. Returns whether it was this one. */
 export async function insertCanary(
   context: PublicContext,
   id: string,

@@ -10,7 +10,7 @@ export type Lookup = (
 
 /** Node looks up half as many names at once as it has threads (`main.ts`). The rest is for the name of the database. */
 const MOST_AT_ONCE = 24;
-/** The same for names whose server did not answer the last time: so many more, and no others wait for them. */
+/** How many more at once, of names whose server did not answer the last time. Other names do not wait for these. */
 const SILENT_AT_ONCE = 4;
 /** How many such names are known at most. */
 const SILENT_KNOWN = 1_000;

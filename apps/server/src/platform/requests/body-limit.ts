@@ -21,7 +21,7 @@ export function longestBodyMs(bytes: number): number {
 
 /**
  * Reads a body, and stops as soon as it exceeds the size limit or takes too long.
- * @param onLarge the body turns out to be larger than most may be. The rest of it waits for this
+ * @param onLarge is called once for a body that is larger than most may be. The rest is read when it has resolved
  * @throws {ProblemError} `body_too_large`, `body_too_slow`; `invalid_request` when the caller goes away halfway
  */
 export async function readBody(

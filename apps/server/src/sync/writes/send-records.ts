@@ -82,7 +82,7 @@ function* inFews<One extends Subject>(records: readonly One[], most: number): Ge
 
 type Subject = Pick<Sendable, 'id' | 'recordId' | 'write'>;
 
-/** The same for all writes of one record. A new record has only one. */
+/** Tells records apart: it is the same for all writes of one record. A record that is new has only one write. */
 const subjectOf = (record: Subject): string => whichOf(record) ?? record.id;
 
 async function sendOne(sending: Sending, record: Sendable): Promise<Sent> {

@@ -65,7 +65,7 @@ describe('the connector of QuickBooks', () => {
   });
 
   // https://developer.intuit.com/app/developer/qbo/docs/develop/troubleshooting/error-codes
-  // https://github.com/routablehq/python-quickbooks/issues/127: somebody else was faster than this change.
+  // https://github.com/routablehq/python-quickbooks/issues/127: another change of the record came first.
   it.each([
     ['6000', 'Business Validation Error', 'rejected'],
     ['5010', 'Stale Object Error', 'conflict'],
