@@ -14,6 +14,7 @@ const large = [
   'connections',
   'installations',
   'configs',
+  'read_objects',
   'operations',
   'operation_logs',
 ];
@@ -66,6 +67,11 @@ const requests: [what: string, send: Send][] = [
   [
     "listing a group's connections",
     ({ server, at }) => server.request('GET', `${at}/connections?groupRef=${customer}`),
+  ],
+  ['getting a customer', ({ server, at }) => server.request('GET', `${at}/groups/${customer}`)],
+  [
+    "listing a customer's issues",
+    ({ server, at }) => server.request('GET', `${at}/issues?groupRef=${customer}`),
   ],
   [
     'setting an install flow up',
@@ -154,7 +160,7 @@ async function statementsOf(world: World, send: Send): Promise<SentStatement[]> 
   return sent;
 }
 
-/** Inserts many customers of the crowded integration directly into the tables. */
+/** Inserts many customers of the crowded integration directly into the tables. Some are in trouble. */
 async function fill(
   { dependencies, project }: CountingServer,
   { id, latestRevision }: Integration,
@@ -166,13 +172,18 @@ async function fill(
     sql`insert into groups (project_id, group_ref, group_name, create_time) select ${ofProject}, 'g' || n, 'g', ${now} from ${numbers}`,
     sql`insert into consumers (id, project_id, group_ref, consumer_ref, consumer_name, create_time)
       select gen_random_uuid(), ${ofProject}, 'g' || n, 'ada', 'Ada', ${now} from ${numbers}`,
-    sql`insert into connections (id, project_id, provider, group_ref, consumer_ref, auth_scheme, status, create_time)
-      select gen_random_uuid(), ${ofProject}, 'sandboxApiKey', 'g' || n, 'ada', 'apiKey', 'working', ${now} from ${numbers}`,
+    sql`insert into connections (id, project_id, provider, group_ref, consumer_ref, auth_scheme, status, account, create_time)
+      select gen_random_uuid(), ${ofProject}, 'sandboxApiKey', 'g' || n, 'ada', 'apiKey',
+        case n % 50 when 0 then 'bad_credentials' else 'working' end, jsonb_build_object('workspace', jsonb_build_object('id', n)), ${now}
+      from ${numbers}`,
     sql`insert into installations (id, project_id, integration_id, group_ref, connection_id, config_id, created_by, create_time)
       select gen_random_uuid(), ${ofProject}, ${id}::uuid, group_ref, id, gen_random_uuid(), 'test', ${now}
       from connections where project_id = ${ofProject} and group_ref like 'g%'`,
     sql`insert into configs (id, project_id, installation_id, revision_id, content, created_by, create_time)
       select config_id, ${ofProject}, id, ${latestRevision.id}::uuid, '{"provider":"sandboxApiKey"}', 'test', ${now}
+      from installations where integration_id = ${id}::uuid`,
+    sql`insert into read_objects (project_id, installation_id, object_name, schedule, failures)
+      select project_id, id, 'contacts', '0 * * * *', case when group_ref like '%77' then 1 else 0 end
       from installations where integration_id = ${id}::uuid`,
     sql`insert into operations (id, project_id, integration_id, installation_id, config_id, action_type, status, create_time)
       select gen_random_uuid(), ${ofProject}, ${id}::uuid, id, config_id, 'read', 'success', ${now}
@@ -236,7 +247,7 @@ function toWork(plan: readonly Step[]): Work {
   );
   return {
     scanned: steps
-      .filter((step) => step['Node Type'] === 'Seq Scan')
+      .filter((step) => step['Node Type'] === 'Seq Scan' && step['Actual Loops'] > 0)
       .map((step) => step['Relation Name'] ?? ''),
     rows: rowsOfSteps(steps),
     blocks: (whole?.['Shared Hit Blocks'] ?? 0) + (whole?.['Shared Read Blocks'] ?? 0),

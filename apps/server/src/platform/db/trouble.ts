@@ -1,15 +1,10 @@
-import { diagnosisWords } from '@dowel/schema/rules';
 import { type SQL, sql } from 'drizzle-orm';
+import { brokenReasons } from './tables/connections.ts';
 import { connections, operationLogs, readObjects, readRuns } from './tables.ts';
 
-const broken = Object.keys(diagnosisWords).filter((reason) => reason !== 'ok');
-
-/**
- * A connection that does not work. It implies the index `connections_in_trouble`. The reasons are listed, because
- * PostgreSQL believes of "is not ok" that it is true of all rows, and reads them all.
- */
+/** A connection that does not work. It implies the index `connections_in_trouble`. */
 export const isInTrouble = sql`(not ${connections.isPersonal} and (${connections.status} = 'bad_credentials'
-  or ${connections.diagnosis} ->> 'reason' in (${sql.raw(broken.map((reason) => `'${reason}'`).join(', '))})))`;
+  or ${connections.diagnosis} ->> 'reason' in (${brokenReasons})))`;
 
 /**
  * An object that is not read as planned: its last planned read has failed, whether or not its schedule was paused for that,

@@ -66,6 +66,8 @@ export function lookAtDeliveries(
 
 /** Of several conditions, the one whose index has the fewest deliveries. */
 function isIndexed({ destinationId, status, eventType }: DeliveryFilter): SQL | undefined {
+  if (status === 'failed' && destinationId !== undefined)
+    return and(sql`${deliveries.status} = 'failed'`, eq(deliveries.destinationId, destinationId));
   if (status !== undefined && status !== 'delivered') return eq(deliveries.status, status);
   if (eventType !== undefined) return eq(deliveries.eventType, eventType);
   return destinationId === undefined ? undefined : eq(deliveries.destinationId, destinationId);

@@ -1,5 +1,5 @@
 import type { AffectedInstallation } from '@dowel/schema';
-import { desc, eq, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { isAnyOf, isAnyOfTexts } from '../../platform/db/any-of.ts';
@@ -73,12 +73,21 @@ function newestNotTaken(context: Context) {
 export async function selectNotTaken(context: Context) {
   const { id, name, failingSinceTime, disabledTime, heldTime, heldBy, holdNote } = destinations;
   const message = newestNotTaken(context);
-  const nextDue = context.db
+  const next = context.db
     .select({ dueTime: deliveries.dueTime })
     .from(deliveries)
     .where(messagesTo(context, isPending))
     .orderBy(deliveries.dueTime)
-    .limit(1);
+    .limit(1)
+    .as('next');
+  // With a limit, PostgreSQL looks up the few that there are, and does not read every customer to join them.
+  const about = context.db
+    .select({ groupRef: events.groupRef, groupName: groups.groupName })
+    .from(events)
+    .leftJoin(groups, and(eq(groups.projectId, events.projectId), eq(groups.groupRef, events.groupRef)))
+    .where(inProject(context, events, eq(events.id, message.eventId)))
+    .limit(1)
+    .as('about');
   const rows = await context.db
     .select({
       id,
@@ -89,21 +98,21 @@ export async function selectNotTaken(context: Context) {
       heldBy,
       holdNote,
       // A pause of the destination after failures puts off what is due.
-      nextTryTime: sql<Date | null>`greatest((${nextDue}), ${destinations.pausedUntilTime})`.mapWith(
+      nextTryTime: sql<Date | null>`greatest(${next.dueTime}, ${destinations.pausedUntilTime})`.mapWith(
         deliveries.dueTime,
       ),
-      isWaiting: sql<boolean>`exists (${nextDue})`,
+      isWaiting: sql<boolean>`${next.dueTime} is not null`,
       messageId: message.id,
       isGivenUp: message.isGivenUp,
       time: message.time,
       createTime: message.createTime,
-      groupRef: events.groupRef,
-      groupName: groups.groupName,
+      groupRef: about.groupRef,
+      groupName: about.groupName,
     })
     .from(destinations)
+    .leftJoinLateral(next, sql`true`)
     .leftJoinLateral(message, sql`true`)
-    .leftJoin(events, inProject(context, events, eq(events.id, message.eventId)))
-    .leftJoin(groups, inProject(context, groups, eq(groups.groupRef, events.groupRef)))
+    .leftJoinLateral(about, sql`true`)
     .where(inProject(context, destinations));
   return [...Map.groupBy(rows, (row) => row.id).values()].flatMap((own) => {
     const [first] = own;

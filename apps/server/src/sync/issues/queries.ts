@@ -1,6 +1,6 @@
 import type { AffectedInstallation, ConnectionDiagnosis } from '@dowel/schema';
 import type { SignInScheme } from '@dowel/schema/rules';
-import { and, desc, eq, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { isAnyOf, isAnyOfTexts } from '../../platform/db/any-of.ts';
@@ -82,7 +82,7 @@ export function selectConnectionTroubles(
       providerApps,
       and(eq(providerApps.projectId, connections.projectId), eq(providerApps.id, connections.providerAppId)),
     )
-    .where(inProject(context, connections, isInTrouble))
+    .where(inProject(context, connections, isInTrouble, areAnyOf(context, refs)))
     .groupBy(subjectKind, subjectId, connections.provider, connectionReason, actor)
     .having(concernsAnyOf(refs))
     .orderBy(sql`since`)
@@ -92,14 +92,22 @@ export function selectConnectionTroubles(
 const workspaceId = sql<string>`${connections.account} -> 'workspace' ->> 'id'`;
 
 /** Accounts that several customers have connected, one row for each. */
-export function selectSharedAccounts(context: Context): Promise<Concerning<SharedAccount>[]> {
+export function selectSharedAccounts(context: Context, refs: Refs): Promise<Concerning<SharedAccount>[]> {
   // When another customer connects the account, what somebody has said of the issue no longer counts.
   const since = sql<string>`max(${connections.account} ->> 'since')`;
+  const theirs = context.db
+    .select({ provider: connections.provider, id: workspaceId })
+    .from(connections)
+    .where(inProject(context, connections, isAnyOfTexts(connections.groupRef, refs ?? [])));
+  const isAsked = and(
+    isNotNull(workspaceId),
+    refs && sql`(${connections.provider}, ${workspaceId}) in ${theirs}`,
+  );
   // Found first, so that names and installations are looked up for few.
   const shared = context.db
     .select({ provider: connections.provider, sharedId: sql<string>`${workspaceId}`.as('shared_id') })
     .from(connections)
-    .where(inProject(context, connections, isNotNull(workspaceId)))
+    .where(inProject(context, connections, isAsked))
     .groupBy(connections.provider, workspaceId)
     .having(sql`min(${connections.groupRef}) <> max(${connections.groupRef})`)
     .as('shared');
@@ -114,7 +122,7 @@ export function selectSharedAccounts(context: Context): Promise<Concerning<Share
       shared,
       and(eq(shared.provider, connections.provider), sql`${shared.sharedId} = ${workspaceId}`),
     )
-    .where(inProject(context, connections, isNotNull(workspaceId)))
+    .where(inProject(context, connections, isAsked))
     .groupBy(connections.provider, workspaceId)
     .orderBy(since)
     .limit(MOST + 1);
@@ -151,6 +159,18 @@ function connected<Columns extends Record<string, SQL | SQL.Aliased>>(
 
 function concernsAnyOf(refs: Refs): SQL | undefined {
   return refs && sql`bool_or(${isAnyOfTexts(connections.groupRef, refs)})`;
+}
+
+/** Whether they have such a connection at all. PostgreSQL asks that once, and reads no other if they have none. */
+function areAnyOf(context: Context, refs: Refs): SQL | undefined {
+  if (!refs) return undefined;
+  const isTheirs = and(isAnyOfTexts(connections.groupRef, refs), isInTrouble);
+  return exists(
+    context.db
+      .select()
+      .from(connections)
+      .where(inProject(context, connections, isTheirs)),
+  );
 }
 
 /** Installations to which the provider sends no events, the oldest first. */

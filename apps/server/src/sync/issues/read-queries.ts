@@ -53,6 +53,13 @@ export function selectReadTroubles(context: Context, refs: Refs): Promise<FoundT
     when 'integration' then ${integrations.id}::text else ${installations.id}::text end`;
   const since = sql<string>`min(${found.since})`;
   const isAmong = refs && isAnyOfTexts(installations.groupRef, refs);
+  // PostgreSQL asks once whether they have any, and reads no others if they have none. With an offset, it looks at theirs
+  // only.
+  const own = context.db.select().from(found).where(eq(found.installationId, installations.id));
+  const theirs = context.db
+    .select()
+    .from(installations)
+    .where(inProject(context, installations, isAmong, sql`exists (${own} offset 0)`));
   // Whoever asks about some customers reads what was said of those.
   const ofThem = isAmong ?? sql`true`;
   // What somebody must resume is another matter than the outage that it comes of.
@@ -94,7 +101,7 @@ export function selectReadTroubles(context: Context, refs: Refs): Promise<FoundT
     .innerJoin(integrations, isItsIntegration)
     .innerJoin(groups, isItsGroup)
     .innerJoin(connections, isItsConnection)
-    .where(inProject(context, installations, isItsOwn(context)))
+    .where(inProject(context, installations, isItsOwn(context), isAmong && exists(theirs)))
     .groupBy(subject, subjectId, reason, integrations.provider, isApart)
     .having(isAmong && sql`bool_or(${isAmong})`)
     .orderBy(since)

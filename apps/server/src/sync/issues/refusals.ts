@@ -25,12 +25,13 @@ export interface Refusals {
  * @param refs the customers who are asked for
  */
 export async function findRefusals(context: Context, refs: Refs | 'all'): Promise<Refusals> {
+  const some = refs === 'all' ? undefined : refs;
   const [destinations, waiting, events, writes, accounts] = await Promise.all([
     findDestinationTroubles(context, refs),
     selectWaitingEvents(context),
-    findEventTroubles(context, refs === 'all' ? undefined : refs),
+    findEventTroubles(context, some),
     findWriteTroubles(context),
-    selectSharedAccounts(context),
+    selectSharedAccounts(context, some),
   ]);
   return { destinations, waiting, events, writes, accounts };
 }

@@ -4,7 +4,7 @@ import type {
   ConnectionStatus,
   ProviderMetadata,
 } from '@dowel/schema';
-import type { SignInScheme } from '@dowel/schema/rules';
+import { diagnosisWords, type SignInScheme } from '@dowel/schema/rules';
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createTime, idInProject, sealed, sealKeyId, time, updateTime, uuid } from '../columns.ts';
@@ -12,6 +12,17 @@ import { consumers } from './consumers.ts';
 import { groups } from './groups.ts';
 import { keyInProject, projectId } from './projects.ts';
 import { providerApps } from './provider-apps.ts';
+
+/**
+ * Why a connection does not work. The reasons are listed where they are asked for, because PostgreSQL believes of "is not ok"
+ * that it is true of all rows, and reads them all.
+ */
+export const brokenReasons = sql.raw(
+  Object.keys(diagnosisWords)
+    .filter((reason) => reason !== 'ok')
+    .map((reason) => `'${reason}'`)
+    .join(', '),
+);
 
 export interface StoredAccount extends ConnectedAccount {
   /** Since when, in RFC 3339. */
@@ -161,7 +172,7 @@ export const connections = pgTable(
     // Which connections are an issue.
     index('connections_in_trouble')
       .on(table.projectId, table.groupRef)
-      .where(sql`status = 'bad_credentials' or diagnosis ->> 'reason' <> 'ok'`),
+      .where(sql`status = 'bad_credentials' or diagnosis ->> 'reason' in (${brokenReasons})`),
     // Which lanes are due.
     index('connections_refresh_due')
       .on(table.refreshDueTime, table.projectId, table.provider)

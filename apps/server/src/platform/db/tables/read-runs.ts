@@ -42,6 +42,10 @@ export const readRuns = pgTable(
     keyInProject(table),
     ofInstallation('read_runs', table),
     index('read_runs_object').on(table.projectId, table.installationId, table.objectName, table.id),
+    // Which objects are being read.
+    index('read_runs_open')
+      .on(table.projectId, table.installationId, table.objectName)
+      .where(sql`end_time is null`),
     index('read_runs_due').on(table.dueTime).where(sql`due_time is not null`),
     // Which reads are an issue.
     index('read_runs_failing').on(table.projectId).where(sql`due_time is not null and failures > 0`),

@@ -1,0 +1,3 @@
+DROP INDEX "connections_in_trouble";--> statement-breakpoint
+CREATE INDEX "read_runs_open" ON "read_runs" USING btree ("project_id","installation_id","object_name") WHERE end_time is null;--> statement-breakpoint
+CREATE INDEX "connections_in_trouble" ON "connections" USING btree ("project_id","group_ref") WHERE status = 'bad_credentials' or diagnosis ->> 'reason' in ('expired', 'revoked', 'insufficient_scope', 'misconfigured_app', 'provider_unreachable', 'unreadable', 'rate_limited');
