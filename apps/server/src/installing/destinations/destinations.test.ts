@@ -185,9 +185,12 @@ describe('a destination that the config of a customer names', () => {
   });
 });
 
-describe('a destination that was sent very much', () => {
+describe.each(['webhook', 'inbox'])('a destination of the type %s that was sent very much', (type) => {
   it('has lost what it has taken before a statement that may take too long, and what waits for it is counted', async () => {
-    const { destination, dependencies, context, request, path } = await serverWithDestination();
+    const { dependencies, context, request, base } = await serverWithDestination();
+    const metadata = type === 'inbox' ? {} : webhook.metadata;
+    const { body: destination } = await request('POST', base, { name: 'many', type, metadata });
+    const path = `${base}/${destination.id}`;
     const sent = { destinationId: destination.id, topic: '', eventType: 'read' };
     const kept = async () => {
       const isTo = eq(deliveries.destinationId, destination.id);

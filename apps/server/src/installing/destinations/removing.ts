@@ -18,12 +18,18 @@ import { destinationNotFound } from './service.ts';
  */
 export async function remove(context: Context, idOrName: string): Promise<Concluded<WithHeaders<undefined>>> {
   const row = await destinationRows.find(context, idOrName);
+  const taken = row ? await deleteDelivered(context, row.id) : 0;
   // What an inbox has taken is what it keeps, and is counted.
-  if (row && row.type !== 'inbox') await deleteDelivered(context, row.id);
-  return lastStep(context, (tx) => removeStored(tx, idOrName));
+  const kept = row?.type === 'inbox' ? taken : 0;
+  return lastStep(context, (tx) => removeStored(tx, idOrName, kept));
 }
 
-async function removeStored(tx: Context, idOrName: string): Promise<WithHeaders<undefined>> {
+/** @param keptBefore how many messages that an inbox kept were deleted before */
+async function removeStored(
+  tx: Context,
+  idOrName: string,
+  keptBefore: number,
+): Promise<WithHeaders<undefined>> {
   const row = await destinationRows.lock(tx, idOrName);
   if (!row) throw destinationNotFound(idOrName);
   const { count, readIds } = await selectDropped(tx, row);
@@ -32,5 +38,5 @@ async function removeStored(tx: Context, idOrName: string): Promise<WithHeaders<
   for (const readId of readIds) await addLogs(tx, readId, [line]);
   await destinationRows.remove(tx, row.id);
   const naming = await selectNaming(tx, [row.id, row.name]);
-  return warned(undefined, messagesDropped(count), warningList('still_named', naming));
+  return warned(undefined, messagesDropped(keptBefore + count), warningList('still_named', naming));
 }

@@ -16,6 +16,14 @@ export function isAnyOf(column: PgColumn, ids: Iterable<string>): SQL {
   return isInList(column, sql`${sql.param(ids, uuidList)}`);
 }
 
+/**
+ * `isAnyOf` for thousands of UUIDs. Of a list, PostgreSQL weighs each id for each partition before it begins, and may
+ * read all rows of a table. Of a subquery, it only looks up each id.
+ */
+export function isAnyOfMany(column: PgColumn, ids: Iterable<string>): SQL {
+  return sql`${column} = any(array(select unnest(${sql.param(ids, uuidList)}::uuid[])))`;
+}
+
 /** `isAnyOf` for a column of texts. */
 export function isAnyOfTexts(column: PgColumn, texts: readonly string[]): SQL {
   return sql`${column} = any(${sql.param(texts)}::text[])`;

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { isAnyOf, uuidList } from '../db/any-of.ts';
+import { isAnyOfMany } from '../db/any-of.ts';
 import { deleteInParts } from '../db/delete-in-parts.ts';
 import { inProject } from '../db/scope.ts';
 import { deliveries, deliveryAttempts, deliveryRecords, inboxMessages } from '../db/tables.ts';
@@ -15,30 +15,32 @@ export async function deleteOfEvents(tx: Tx, eventIds: readonly string[]): Promi
   if (eventIds.length === 0) return;
   const rows = await tx.db
     .delete(deliveries)
-    .where(inProject(tx, deliveries, isAnyOf(deliveries.eventId, eventIds)))
+    .where(inProject(tx, deliveries, isAnyOfMany(deliveries.eventId, eventIds)))
     .returning({ id: deliveries.id });
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) await deleteOfDeliveries(tx, ids);
 }
 
 async function deleteOfDeliveries(tx: Tx, ids: readonly string[]): Promise<void> {
-  const isTheirs = sql`project_id = ${tx.project.id}::uuid and delivery_id = any(${sql.param(ids, uuidList)}::uuid[])`;
+  const isTheirs = (table: typeof deliveryAttempts | typeof deliveryRecords | typeof inboxMessages) =>
+    inProject(tx, table, isAnyOfMany(table.deliveryId, ids));
   await tx.db.execute(sql`
-    with attempts as (delete from ${deliveryAttempts} where ${isTheirs}),
-      records as (delete from ${deliveryRecords} where ${isTheirs})
-    delete from ${inboxMessages} where ${isTheirs}`);
+    with attempts as (delete from ${deliveryAttempts} where ${isTheirs(deliveryAttempts)}),
+      records as (delete from ${deliveryRecords} where ${isTheirs(deliveryRecords)})
+    delete from ${inboxMessages} where ${isTheirs(inboxMessages)}`);
 }
 
 /** Deletes deliveries whose events are gone: nothing is left of them to send. */
 export async function deleteWithoutEvents(tx: Tx, ids: readonly string[]): Promise<void> {
-  await tx.db.delete(deliveries).where(inProject(tx, deliveries, isAnyOf(deliveries.id, ids)));
+  await tx.db.delete(deliveries).where(inProject(tx, deliveries, isAnyOfMany(deliveries.id, ids)));
   await deleteOfDeliveries(tx, ids);
 }
 
-/** Deletes, part by part, what was delivered to a destination. */
-export async function deleteDelivered(context: Context, destinationId: string): Promise<void> {
-  const isTaken = and(eq(deliveries.destinationId, destinationId), eq(deliveries.status, 'delivered'));
-  await deleteInParts(context, deliveries, isTaken, deleteOfDeliveries);
+/** Deletes, part by part, what was delivered to a destination, except tests. Answers how much that was. */
+export function deleteDelivered(context: Context, destinationId: string): Promise<number> {
+  const isTo = and(eq(deliveries.destinationId, destinationId), eq(deliveries.isTest, false));
+  const isTaken = and(isTo, eq(deliveries.status, 'delivered'));
+  return deleteInParts(context, deliveries, isTaken, deleteOfDeliveries);
 }
 
 /**

@@ -16,6 +16,7 @@ import {
   operations,
   ownWrites,
   readHashes,
+  readRuns,
   subscribedRecords,
   writeRuns,
 } from '../../platform/db/tables.ts';
@@ -211,12 +212,21 @@ describe('the records that an installation knows', () => {
     await db.insert(inboundEvents).values({ ...of, id, eventHash: 'an event', createTime });
     const run = { ...of, id, type: 'update', isSynchronous: false, records: 1, createTime } as const;
     await db.insert(writeRuns).values({ ...run, deadlineTime: createTime, endTime: createTime });
+    const read = { ...of, id: v7(), readType: 'scheduled', createTime } as const;
+    await db.insert(readRuns).values({ ...read, endTime: createTime });
     const before = await tablesWith(installation.id);
 
     await expect(leave(slowAt(table, server), installation)).rejects.toThrow('It takes too long.');
 
     const left = await tablesWith(installation.id);
-    const gone = ['inbound_events', 'own_writes', 'read_hashes', 'subscribed_records', 'write_runs'];
+    const gone = [
+      'inbound_events',
+      'own_writes',
+      'read_hashes',
+      'read_runs',
+      'subscribed_records',
+      'write_runs',
+    ];
     expect(before.filter((name) => !left.includes(name))).toEqual(expect.arrayContaining(gone));
     expect(left).toContain('installations');
   });

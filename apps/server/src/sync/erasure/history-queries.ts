@@ -1,7 +1,7 @@
-import { and, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
-import { isAnyOf } from '../../platform/db/any-of.ts';
+import { isAnyOfMany } from '../../platform/db/any-of.ts';
 import { deleteInParts } from '../../platform/db/delete-in-parts.ts';
 import { isOfLeaving } from '../../platform/db/installation-joins.ts';
 import { inProject } from '../../platform/db/scope.ts';
@@ -13,6 +13,7 @@ import {
   operations,
   ownWrites,
   readHashes,
+  readRuns,
   subscribedRecords,
   writeRuns,
   writes,
@@ -32,7 +33,7 @@ export function deleteOperations(context: Context, { groupRef }: Owner): Promise
   return deleteInParts(context, operations, ofGroup, async (tx, ids) => {
     await tx.db
       .delete(operationLogs)
-      .where(inProject(tx, operationLogs, isAnyOf(operationLogs.operationId, ids)));
+      .where(inProject(tx, operationLogs, isAnyOfMany(operationLogs.operationId, ids)));
   });
 }
 
@@ -47,6 +48,9 @@ export async function deleteMost(context: Context, leaving: Leaving): Promise<vo
   await deleteInParts(context, writeRuns, isEnded);
   const isOfThem = isOfAny(context, inboundEvents.installationId, leaving);
   await deleteInParts(context, inboundEvents, and(isOfThem, isNull(inboundEvents.dueTime)));
+  // The latest backfill says what the schedule reads of its period.
+  const isOver = and(isNotNull(readRuns.endTime), ne(readRuns.readType, 'backfill'));
+  await deleteInParts(context, readRuns, and(isOfAny(context, readRuns.installationId, leaving), isOver));
   for (const table of [ownWrites, readHashes, subscribedRecords]) {
     await deleteInParts(context, table, isOfAny(context, table.installationId, leaving));
   }
