@@ -13,7 +13,7 @@ import { type CheckedCredentials, isRefused } from './check-credentials.ts';
 import { connectionErrorEvent, connectionEvent, type ToldConnection } from './connection-events.ts';
 import { isUnconfirmed, offer } from './identity/aside.ts';
 import { assertOwnAccount } from './identity/assert-own-account.ts';
-import { revokeOffer } from './identity/revoke-offer.ts';
+import { giveUpOffer } from './identity/give-up-offer.ts';
 import {
   accountEvents,
   type Differing,
@@ -72,16 +72,16 @@ export async function save(context: Context, signedIn: SignedIn): Promise<Connec
   const stored = await unlessGone(saving, () => {
     throw appMissing(providers.named(context, signedIn.provider));
   });
-  if ('refusal' in stored) {
-    if (stored.replaced) await revokeOffer(context, stored.replaced);
-    throw stored.refusal;
-  }
-  return stored.row;
+  if ('refusal' in stored) throw stored.refusal;
+  if ('row' in stored) return stored.row;
+  await giveUpOffer(context, stored.offering);
+  return save(context, signedIn);
 }
 
 type ToldRow = ConnectionRow & Pick<ToldConnection, 'connectionLinkId'>;
 
-type Stored = { row: ConnectionRow } | { refusal: ProblemError; replaced: ConnectionRow | undefined };
+/** `offering`: nothing was stored, because a sign-in to another account waits in its place. */
+type Stored = { row: ConnectionRow } | { refusal: ProblemError } | { offering: ConnectionRow };
 
 async function store(tx: Context, signedIn: SignedIn): Promise<Stored> {
   if (signedIn.connectionId === undefined) {
@@ -161,16 +161,17 @@ async function refuse(
   given: { differing: Differing; columns: ConnectionChanges; signedIn: SignedIn },
 ): Promise<Stored> {
   const { differing, columns, signedIn } = given;
-  logDiffering(tx, row);
-  const refusal = accountDiffers(providers.named(tx, row.provider), differing);
   // The place is taken by credentials that may be needed again.
-  if (!signedIn.isOffered || isUnconfirmed(row)) throw refusal;
-  const offered = await changeConnection(tx, row.id, offer(columns, differing.after, tx.now()));
-  Unreported.silent(offered, 'the connection goes on with the account that it has');
+  const isKept = signedIn.isOffered && !isUnconfirmed(row);
   const last = row.aside?.account;
   // Revoking one grant of a person may end the other one.
-  const isOther = last !== undefined && compareAccounts(last, differing.after) === 'different';
-  return { refusal, replaced: isOther ? row : undefined };
+  if (isKept && last && compareAccounts(last, differing.after) === 'different') return { offering: row };
+  logDiffering(tx, row);
+  const refusal = accountDiffers(providers.named(tx, row.provider), differing);
+  if (!isKept) throw refusal;
+  const offered = await changeConnection(tx, row.id, offer(columns, differing.after, tx.now()));
+  Unreported.silent(offered, 'the connection goes on with the account that it has');
+  return { refusal };
 }
 
 /** The id is made before the credentials are stored, because they are sealed for the row with that id. */

@@ -46,4 +46,21 @@ describe('finding the key ring', () => {
     expect(() => loadKeyRing(readEnv({}), join(folder, 'own'), () => {})).toThrow(/EISDIR.*DOWEL_DATA_DIR/);
     expect(() => loadKeyRing(readEnv({}), join(file, 'data'), () => {})).toThrow(/ENOTDIR.*DOWEL_DATA_DIR/);
   });
+
+  it.each([
+    ['empty', ''],
+    ['half written', ring.slice(0, 20)],
+  ])('names the file that is %s, and shows no key', (name, text) => {
+    const own = join(folder, name);
+    mkdirSync(own);
+    writeFileSync(join(own, 'encryption-keys'), text);
+    const given = { DOWEL_ENCRYPTION_KEYS_FILE: join(own, 'encryption-keys') };
+
+    for (const variables of [{}, given]) {
+      const start = () => loadKeyRing(readEnv(variables), own, () => {});
+      expect(start).toThrow(`The file is ${given.DOWEL_ENCRYPTION_KEYS_FILE}.`);
+      expect(start).not.toThrow(ring.slice(3, 15));
+    }
+    expect(() => loadKeyRing(readEnv({}), own, () => {})).toThrow(/first start that was cut off, delete it/);
+  });
 });

@@ -27,7 +27,7 @@ export function loadKeyRing(env: Env, dataDir: string, announce: (message: strin
     );
   }
   if (env.encryptionKeys !== undefined) return parseKeyRing(env.encryptionKeys);
-  if (env.encryptionKeysFile !== undefined) return parseKeyRing(readRingFile(env.encryptionKeysFile));
+  if (env.encryptionKeysFile !== undefined) return ringOf(env.encryptionKeysFile, readRingFile);
   if (env.encryptionKeysCommand !== undefined) return parseKeyRing(printedBy(env.encryptionKeysCommand));
   if (env.mode !== 'development') {
     throw new Error(
@@ -39,7 +39,21 @@ export function loadKeyRing(env: Env, dataDir: string, announce: (message: strin
   if (inDataFolder(dataDir, () => makeOnce(file, generateKeyRing('dev')))) {
     announce(`Made an encryption key for development in ${file}. In production set DOWEL_ENCRYPTION_KEYS.`);
   }
-  return parseKeyRing(inDataFolder(dataDir, () => readFileSync(file, 'utf8')));
+  return ringOf(file, () => inDataFolder(dataDir, () => readFileSync(file, 'utf8')), CUT_OFF);
+}
+
+const CUT_OFF =
+  ' Put back a copy of it. If nothing is stored yet, as after a first start that was cut off, delete it and start again.';
+
+/** A file may be empty or half written. */
+function ringOf(file: string, read: (file: string) => string, remedy = ''): KeyRing {
+  const text = read(file);
+  try {
+    return parseKeyRing(text);
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    throw new Error(`${words} The file is ${file}.${remedy}`);
+  }
 }
 
 function readRingFile(file: string): string {
@@ -85,7 +99,7 @@ function commandFailed(how: string): Error {
  */
 function makeOnce(file: string, content: string): boolean {
   try {
-    writeFileSync(file, content, { mode: 0o600, flag: 'wx' });
+    writeFileSync(file, content, { mode: 0o600, flag: 'wx', flush: true });
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;

@@ -6,16 +6,18 @@ import { destinations, inboxMessages } from '../../platform/db/tables.ts';
 
 /**
  * Takes positions of an inbox, and answers the last of them; undefined when the destination is gone. The row stays
- * locked until the end of the transaction, so positions become visible in their order.
+ * locked until the end of the transaction, so positions become visible in their order. They are never behind the clock: a
+ * backup that was restored does not know which ones were given since.
  */
 export async function takePositions(
   tx: Context,
   destinationId: string,
   count: number,
 ): Promise<number | undefined> {
+  const least = sql`greatest(${destinations.inboxPosition}, ${tx.now().getTime()}::bigint)`;
   const [row] = await tx.db
     .update(destinations)
-    .set({ inboxPosition: sql`${destinations.inboxPosition} + ${count}` })
+    .set({ inboxPosition: sql`${least} + ${count}` })
     .where(inProject(tx, destinations, eq(destinations.id, destinationId)))
     .returning({ last: destinations.inboxPosition });
   return row?.last;

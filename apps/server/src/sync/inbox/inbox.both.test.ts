@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { DowelClient } from '@dowel/client';
 import type { Delivery, ReadMessage } from '@dowel/schema';
+import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { everyOne } from '../../../test/every-one.ts';
@@ -69,7 +70,7 @@ async function serverWithInbox(options: TestServerOptions = {}) {
 
 const toBytes = (value: unknown) => Buffer.from(JSON.stringify(value));
 const record = (email: string) => ({ fields: { email }, mappedFields: {}, raw: { email } });
-/** Counted from the first of the inbox. */
+/** Counted from the time when the inbox was made, or of their arrival. */
 const positionsOf = (messages: readonly { position: number }[], start: number) =>
   messages.map(({ position }) => position - start);
 
@@ -141,6 +142,23 @@ describe('an inbox', () => {
     );
   });
 
+  it('passes over nothing new for a reader that was further than the backup that was restored', async () => {
+    const { arrive, messages, dependencies, inbox, advanceClock } = await serverWithInbox();
+    await arrive([[record('a@x.example')], [record('b@x.example')], [record('c@x.example')]]);
+    const [first, , last] = await messages();
+    const { db } = dependencies;
+    await db.execute(sql`delete from inbox_messages
+      where destination_id = ${inbox.id}::uuid and position > ${first?.position}`);
+    await db.execute(
+      sql`update destinations set inbox_position = ${first?.position} where id = ${inbox.id}::uuid`,
+    );
+    advanceClock(1000);
+
+    const ids = await arrive([[record('d@x.example')], [record('e@x.example')], [record('f@x.example')]]);
+
+    expect((await messages(last?.position)).map(({ messageId }) => messageId)).toEqual(ids);
+  });
+
   inFull('ends a page before it is very large', async () => {
     const { client, arrive, messages } = await serverWithInbox();
     await arrive(Array.from({ length: 16 }, () => [record('x'.repeat(300_000))]));
@@ -209,7 +227,7 @@ describe('what an inbox keeps', () => {
 
   it('is gone after its time, and its deliveries stay', async () => {
     const env = { DOWEL_INBOX_RETENTION_DAYS: '2' };
-    const { client, start, arrive, messages, context, advanceClock } = await serverWithInbox({ env });
+    const { client, start, arrive, messages, context, advanceClock, now } = await serverWithInbox({ env });
     await arrive([[record('a@x.example')]]);
 
     advanceClock(1.9 * DAY_MS);
@@ -220,7 +238,8 @@ describe('what an inbox keeps', () => {
     const late = await messages();
     await arrive([[record('b@x.example')]]);
 
-    expect([positionsOf(early, start), late, positionsOf(await messages(), start)]).toEqual([[1], [], [2]]);
+    const last = positionsOf(await messages(), now().getTime());
+    expect([positionsOf(early, start), late, last]).toEqual([[1], [], [1]]);
     expect(await client.deliveries.list()).toHaveLength(2);
   });
 });

@@ -17,7 +17,10 @@ const IDENTITY = '/api/v1/me?account';
  * @param header the header that names the account, in place of the body
  */
 export async function startAccounts(header?: string) {
-  const state: { answer: Answer | undefined } = { answer: undefined };
+  const state: { answer: Answer | undefined; kill: (() => void) | undefined } = {
+    answer: undefined,
+    kill: undefined,
+  };
   const entries = sandboxProviders(inject('sandboxUrl'));
   for (const entry of Object.values(entries)) {
     for (const source of entry.accountIdentity?.sources ?? [])
@@ -28,8 +31,14 @@ export async function startAccounts(header?: string) {
   }
   const server = await startSignInServer({
     catalogue: createCatalogue(entries),
-    outgoing: async (address, init) =>
-      String(address).includes(IDENTITY) && state.answer ? state.answer() : fetch(address, init),
+    outgoing: async (address, init) => {
+      if (state.kill && String(address).endsWith('/oauth/revoke')) {
+        state.kill();
+        state.kill = undefined;
+        return new Promise<Response>(() => {});
+      }
+      return String(address).includes(IDENTITY) && state.answer ? state.answer() : fetch(address, init);
+    },
   });
   const [first, second] = await Promise.all([
     openSandboxAccount(server.sandboxUrl),
@@ -58,6 +67,12 @@ export async function startAccounts(header?: string) {
     /** From now on, the provider says this when it is asked whose account it is. */
     answerIdentity(answer: Answer | undefined) {
       state.answer = answer;
+    },
+    /** Resolves when the next revocation is sent. Whatever has sent it gets no further, as in a process that is killed. */
+    killedRevoking() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      state.kill = resolve;
+      return promise;
     },
     told: async (type: string) =>
       (await messagesOf(server)).filter(({ notificationType }) => notificationType === type),

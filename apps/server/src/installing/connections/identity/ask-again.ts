@@ -16,8 +16,8 @@ import {
 import { appMissing } from '../refusals.ts';
 import { diagnose } from '../rules.ts';
 import { isUnconfirmed, noAside, offer, takeUp } from './aside.ts';
+import { giveUpOffer } from './give-up-offer.ts';
 import { canAskAgain, learnAccount } from './learn-account.ts';
-import { revokeOffer } from './revoke-offer.ts';
 import { logDiffering } from './settle-account.ts';
 
 const MINUTE_MS = 60_000;
@@ -34,7 +34,11 @@ export async function attendAccount(
 ): Promise<{ latest: OpenedRow; nextTime: Date | null }> {
   const now = context.now();
   const expiry = expiryOf(opened.row);
-  let latest = expiry && expiry <= now ? opened.with(await giveUp(context, opened.row)) : opened;
+  let latest = opened;
+  if (expiry && expiry <= now) {
+    await giveUpOffer(context, opened.row);
+    latest = opened.with({ ...opened.row, aside: null, asideSealed: null, asideSealKeyId: null });
+  }
   if (nextQuestion(context, latest)?.isDue) latest = latest.with(await ask(context, latest));
   return { latest, nextTime: earliest(expiryOf(latest.row), nextQuestion(context, latest)?.nextTime) };
 }
@@ -61,19 +65,6 @@ function nextQuestion(context: Context, opened: OpenedRow): { isDue: boolean; ne
   const pauseMs = Math.min(Math.max(ageMs, MINUTE_MS), LONGEST_PAUSE_MS);
   // The sign-in has asked a moment ago.
   return { isDue: ageMs >= MINUTE_MS, nextTime: new Date(context.now().getTime() + pauseMs) };
-}
-
-/** Forgets a sign-in before it is revoked: nobody may confirm it any more. */
-async function giveUp(context: Context, row: ConnectionRow): Promise<ConnectionRow> {
-  const isForgotten = await context.transaction(async (tx) => {
-    await lockConnections(tx, [row.id]);
-    const last = await selectConnection(tx, row.id);
-    if (last?.asideSealed !== row.asideSealed || last?.aside?.kind !== 'offered') return false;
-    const forgotten = await changeConnection(tx, row.id, noAside);
-    return Unreported.silent(forgotten, 'the connection goes on with the account that it has');
-  });
-  if (isForgotten) await revokeOffer(context, row);
-  return { ...row, aside: null, asideSealed: null, asideSealKeyId: null };
 }
 
 async function ask(context: Context, opened: OpenedRow): Promise<ConnectionRow> {

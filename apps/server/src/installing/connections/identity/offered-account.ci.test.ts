@@ -90,6 +90,27 @@ describe('a sign-in to another account', () => {
     expect(logged.some((line) => line.includes('nobody confirmed was revoked'))).toBe(true);
   });
 
+  it.each([
+    ['gives it up', undefined],
+    ['makes room for the next one', 'globex'],
+  ] as const)('is revoked by another process when one is killed that %s', async (_, next) => {
+    const server = await startOffered();
+    const { runRenewals, advanceClock, killedRevoking, signIn, update, read, logged, second } = server;
+    await runRenewals();
+    advanceClock((next ? 14 : 15) * MINUTE_MS);
+    const killed = killedRevoking();
+    void (next ? signIn({}, { account: next }) : runRenewals());
+    await killed;
+    const late = await update(['account'], { account: { id: second.accountId } });
+
+    advanceClock(MINUTE_MS);
+    await runRenewals();
+
+    expect(late).toMatchObject({ status: 409, body: { code: 'account_differs' } });
+    expect(await read()).not.toHaveProperty('offeredAccount');
+    expect(logged.filter((line) => line.includes('nobody confirmed was revoked'))).toHaveLength(1);
+  });
+
   it('is not used once the connection is stopped', async () => {
     const { request, connections, update, read, first, second } = await startOffered();
     await request('POST', `${connections}:stop`, { groupRef: 'acme' });

@@ -39,7 +39,6 @@ export function createCookie(context: PublicContext, signIn: Bound, cookies: Coo
   return { hash: sha256(value), lines: [toSetCookie(cookie), ...clearOldest(context, cookies)] };
 }
 
-/** Whether the sign-in is bound to this browser. */
 export function hasCookie(context: PublicContext, { id, cookieHash }: Bound, cookies: Cookies): boolean {
   const value = cookies.get(prefixOf(context) + id);
   return value !== undefined && cookieHash !== null && isSecret(value, cookieHash);

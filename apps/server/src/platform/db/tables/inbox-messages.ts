@@ -13,7 +13,7 @@ export const inboxMessages = pgTable(
     projectId: projectId(),
     deliveryId: uuid().notNull(),
     destinationId: uuid().notNull(),
-    /** Counts up from the time when the inbox was made, in milliseconds, in the order in which the messages arrived. */
+    /** Counts up in the order in which the messages arrived, and is at least the time of arrival in milliseconds. */
     position: bigint({ mode: 'number' }).notNull(),
     /** When the message arrived. */
     createTime: createTime(),

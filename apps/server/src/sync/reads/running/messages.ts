@@ -36,7 +36,11 @@ export interface Entry {
 export function messagesOf(to: Addressed, page: number, records: readonly Entry[]): DataMessage[] {
   const beside = inlineBody(to.envelope, []).length + 10;
   return parts(records, ({ json }) => sizeOf(json), MAX_BODY_BYTES - beside, to.maxRecords).map(
-    (part, number) => toMessage(to, messageIdFor(to.runId, page, number), part, MAX_BODY_BYTES - beside),
+    (part, number) => {
+      const message = toMessage(to, part, MAX_BODY_BYTES - beside);
+      const content = message.largeResult ?? message.body;
+      return { ...message, id: messageIdFor(to.runId, page, number, content) };
+    },
   );
 }
 
@@ -65,13 +69,12 @@ export function parts<Item>(
 
 function toMessage(
   { envelope, destinationId, metadata, ordered }: Addressed,
-  id: string,
   part: readonly Entry[],
   maxBytes: number,
-): DataMessage {
+): Omit<DataMessage, 'id'> {
   const { action, groupRef, consumerRef } = envelope;
   const recordKeys = ordered && keysOf(ordered, part);
-  const message = { id, action, destinationId, groupRef, consumerRef, metadata, recordKeys };
+  const message = { action, destinationId, groupRef, consumerRef, metadata, recordKeys };
   const [first] = part;
   if (!first || part.length > 1 || sizeOf(first.json) <= maxBytes) {
     return { ...message, body: inlineBody(envelope, part) };
