@@ -26,10 +26,13 @@ export default defineConfig({
       output: {
         // The first file lists all others, and their names are long.
         chunkFileNames: 'assets/[hash].js',
-        // What every page needs is one file. Otherwise each further page that uses a part of it splits it once more, and
+        // What many pages need is one file. Otherwise each further page that uses a part of it splits it once more, and
         // many small files are compressed worse.
         codeSplitting: {
-          groups: [{ name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// }],
+          groups: [
+            { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
+            { name: 'shared', test: /src\//, minShareCount: 10 },
+          ],
         },
       },
     },

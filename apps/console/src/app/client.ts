@@ -1,6 +1,8 @@
 import { DowelClient } from '@dowel/client';
+import type { BuilderInfo } from '@dowel/schema';
 import { ownPath } from './base-path.ts';
 import { compareClocks } from './clock.ts';
+import { queryClient } from './query-client.ts';
 import { withoutTurns } from './without-turns.ts';
 
 /**
@@ -16,6 +18,9 @@ export function clientOf(project?: string, { keepsTurns = false } = {}): DowelCl
     // The pages show what a list has left out.
     hooks: { onWarning() {} },
     fetch: async (request) => {
+      // The cookie is that of all tabs. When it has become another person's, the server refuses what this page sends.
+      const shown: BuilderInfo | undefined = queryClient.getQueryData(['my-info']);
+      if (shown) request.headers.set('Dowel-Builder', shown.builder.id);
       const askedMs = Date.now();
       const response = await fetch(request);
       compareClocks(response, askedMs);

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -5,6 +6,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import '../palette/Palette.tsx';
 import '../shell/HomeCount.tsx';
 import { App } from './App.tsx';
+import { queryClient } from './query-client.ts';
 import { routerAt } from './router.tsx';
 
 const createTime = '2026-01-01T00:00:00Z';
@@ -18,9 +20,11 @@ async function openPage(path: string) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   vi.stubGlobal('scrollTo', () => undefined);
   document.body.replaceChildren();
-  vi.stubGlobal('fetch', async ({ url }: Request) =>
-    Response.json(answers[new URL(url).pathname.split('/').at(-1) ?? ''] ?? []),
-  );
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const name = new URL(url).pathname.split('/').at(-1) ?? '';
+    // Nothing changes.
+    return name === 'changes' ? new Promise(() => undefined) : Response.json(answers[name] ?? []);
+  });
   const router = routerAt(path);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(createElement(App, { router }));
@@ -29,6 +33,11 @@ async function openPage(path: string) {
     vi.unstubAllGlobals();
   });
   return router;
+}
+
+function type(text: string, box: HTMLInputElement | undefined) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text);
+  box?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('main form input')];
@@ -45,6 +54,69 @@ it('begins a page anew for another thing, without what stood on the page of the 
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('New provider app'), 15_000);
   expect(boxes().length).toBeGreaterThan(0);
   expect(boxes().filter(({ value }) => value !== '')).toEqual([]);
+});
+
+it('asks before what is typed is lost with the page, and is not led away by an answer that comes later', async () => {
+  const router = await openPage('/demo/provider-apps/+');
+  await vi.waitFor(() => expect(boxes().length).toBeGreaterThan(0), 15_000);
+  const saved = Promise.withResolvers<Response>();
+  const sent: Request[] = [];
+  const answer = fetch;
+  vi.stubGlobal('fetch', (request: Request) => {
+    sent.push(request);
+    return request.method === 'POST' ? saved.promise : answer(request);
+  });
+  const leave = vi.fn(() => false);
+  vi.stubGlobal('confirm', leave);
+  type('hubspot', boxes()[0]);
+  const go = () => void router.navigate({ to: '/$project/members', params: { project: 'demo' } });
+
+  go();
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce(), 15_000);
+  expect(title()).toBe('New provider app');
+
+  document.querySelector<HTMLElement>('main form [type=submit]')?.click();
+  await vi.waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true), 15_000);
+  expect(sent.map(({ headers }) => headers.get('Dowel-Builder'))).toContain('b1');
+  leave.mockReturnValue(true);
+  go();
+  await vi.waitFor(() => expect(title()).toMatch(/^Members/), 15_000);
+
+  saved.resolve(Response.json({ id: 'a2' }, { status: 201 }));
+  await vi.waitFor(() => expect(queryClient.isMutating()).toBe(0), 15_000);
+  expect(router.latestLocation.pathname).toMatch(/\/members$/);
+});
+
+it('says of what could not be loaded anew from when it is', async () => {
+  await openPage('/demo/keys');
+  await vi.waitFor(
+    () => expect(document.querySelector('.console-live')?.textContent).toMatch(/^Live/),
+    15_000,
+  );
+  const answer = fetch;
+  vi.stubGlobal('fetch', (request: Request) =>
+    request.url.endsWith('/api-keys')
+      ? Response.json({ status: 403, code: 'role_not_allowed' }, { status: 403 })
+      : answer(request),
+  );
+
+  await queryClient.invalidateQueries();
+
+  await vi.waitFor(
+    () => expect(document.querySelector('.console-live')?.textContent).toMatch(/^Not live: as of /),
+    5_000,
+  );
+});
+
+it('asks the server also when the browser believes that it is offline', async () => {
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+
+  await openPage('/demo/audit');
+
+  await vi.waitFor(() => expect(title()).toBe('Audit'), 15_000);
+  const waiting = queryClient.getQueryCache().findAll({ fetchStatus: 'paused' });
+  expect(waiting.map(({ queryKey }) => queryKey)).toEqual([]);
 });
 
 it('knows the project of an address in another case', async () => {
@@ -75,8 +147,7 @@ it('says of what the palette looks for that the search failed, not that nothing 
   );
 
   for (const query of ['acme', 'key']) {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, query);
-    box.dispatchEvent(new Event('input', { bubbles: true }));
+    type(query, box);
 
     await vi.waitFor(
       () =>

@@ -13,6 +13,7 @@ import { Shell } from '../shell/Shell.tsx';
 import { basePath } from './base-path.ts';
 import { queryClient } from './query-client.ts';
 import { parseSearch, text } from './search-params.ts';
+import { askBeforeLeaving } from './sign-in.ts';
 
 const root = createRootRoute({ notFoundComponent: Lost, errorComponent: BrokenAlone });
 
@@ -261,10 +262,13 @@ const options = {
 } as const;
 
 export const router = createRouter(options);
+askBeforeLeaving(router);
 
 /** A router that begins at this path, and leaves the address of the document alone. */
 export function routerAt(path: string): typeof router {
-  return createRouter({ ...options, history: createMemoryHistory({ initialEntries: [basePath + path] }) });
+  const history = createMemoryHistory({ initialEntries: [basePath + path] });
+  askBeforeLeaving({ history });
+  return createRouter({ ...options, history });
 }
 
 declare module '@tanstack/react-router' {

@@ -1,3 +1,4 @@
+import type { RouterHistory } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ownPath } from './base-path.ts';
 
@@ -25,6 +26,17 @@ export function sessionGoesOn(): void {
 /** Whether the session ended while a page had something to lose. */
 export function useIsSignedOut(): boolean {
   return useSyncExternalStore(listen, () => isOut);
+}
+
+/** Asks before somebody goes from a page that has something to lose to another. */
+export function askBeforeLeaving({ history }: { history: RouterHistory }): void {
+  history.block({
+    enableBeforeUnload: () => typed.size > 0,
+    blockerFn: ({ currentLocation, nextLocation }) =>
+      typed.size > 0 &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !window.confirm('Leave this page? What is typed here is not stored, and what is shown once is lost.'),
+  });
 }
 
 /** Keeps the page while it holds something typed, or something that is not shown again. */

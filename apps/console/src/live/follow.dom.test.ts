@@ -1,3 +1,4 @@
+import { DowelClient } from '@dowel/client';
 import { expect, it, vi } from 'vitest';
 import { type FollowOptions, follow } from './follow.ts';
 
@@ -18,4 +19,18 @@ it('waits before it asks again what answered without a sign of life, such as a p
 
   expect(next).toHaveBeenCalledTimes(3);
   expect(onState).toHaveBeenLastCalledWith('lost');
+});
+
+it('does not say of a server that refuses the session that it is away', async () => {
+  const refused = async () => Response.json({ status: 401, code: 'session_invalid' }, { status: 401 });
+  const client = new DowelClient({ project: 'demo', sessionCookie: true, fetch: refused });
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...window.location, assign });
+  const onState = vi.fn();
+
+  const stop = follow({ open: () => client.changes.follow(), onChange: () => undefined, onState });
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(expect.stringContaining('/sign-in?returnTo=')));
+  stop();
+
+  expect(onState.mock.calls).toEqual([['connecting']]);
 });

@@ -1,5 +1,6 @@
-import type { ChangeEvent } from '@dowel/client';
+import { type ChangeEvent, isDowelError } from '@dowel/client';
 import type { Change } from '@dowel/schema';
+import { sessionHasEnded } from '../app/sign-in.ts';
 
 /** Whether what is shown is now. `idle`: nobody looks at this tab. */
 export type LiveState = 'connecting' | 'live' | 'lost' | 'idle';
@@ -29,7 +30,9 @@ export function follow({ open, onChange, onState }: FollowOptions): () => void {
       const error = await readOnce().catch((thrown: unknown) => thrown);
       if (stopped.signal.aborted) return;
       if (error === undefined || document.hidden) continue;
-      onState('lost');
+      // Whoever is signed out is told that, not that the server is away.
+      if (isDowelError(error) && error.status === 401) sessionHasEnded();
+      else onState('lost');
       await pause(AGAIN_MS, stopped.signal);
     }
   };

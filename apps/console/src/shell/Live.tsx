@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { onServer } from '../app/clock.ts';
 import { useLive } from '../live/useLive.ts';
@@ -8,9 +8,11 @@ import { clock } from '../words/time.ts';
 export function Live() {
   const client = useQueryClient();
   const { state, caughtUpAt } = useLive();
-  const time = useNewest();
-  if (time === 0) return null;
-  const isLost = state === 'lost';
+  const newest = useNewest();
+  const oldest = useOldest();
+  if (newest === 0) return null;
+  const time = Math.min(newest, oldest);
+  const isLost = state === 'lost' || oldest < Infinity;
   return (
     <button
       type="button"
@@ -29,10 +31,19 @@ export function Live() {
 }
 
 /** When the newest of what is shown was loaded; 0 before anything was. */
-export function useNewest(): number {
+export const useNewest = () =>
+  useShown((shown) => Math.max(0, ...shown.map(({ state }) => state.dataUpdatedAt)));
+
+/** When what could not be loaded anew was loaded; Infinity if everything could. */
+const useOldest = () =>
+  useShown((shown) =>
+    Math.min(...shown.map(({ state: { error, dataUpdatedAt } }) => (error && dataUpdatedAt) || Infinity)),
+  );
+
+function useShown(timeOf: (shown: Query[]) => number): number {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(
     (listener) => cache.subscribe(listener),
-    () => Math.max(0, ...cache.findAll({ type: 'active' }).map(({ state }) => state.dataUpdatedAt)),
+    () => timeOf(cache.findAll({ type: 'active' })),
   );
 }

@@ -20,6 +20,15 @@ export function ReplayMarked({ marks }: { marks: Marks }) {
   const told = counted.data;
   // What was asked about, also if the list has changed since.
   const deliveryIds = counted.variables ?? [];
+  const send = async () => {
+    const { leftOut } = await deliveries.replaySeveral({ deliveryIds });
+    // What could not be sent stays marked, also if that has changed since it was counted.
+    const isLeft = (id: string) => leftOut.some(({ deliveryId }) => deliveryId === id);
+    marks.set(
+      marks.ids.filter((id) => !isLeft(id)),
+      false,
+    );
+  };
   return (
     <section className="console-marked" aria-label="Marked messages">
       <span>{count(marks.ids.length, 'message')} marked</span>
@@ -48,11 +57,8 @@ export function ReplayMarked({ marks }: { marks: Marks }) {
           }
           does={`Send ${count(told.replayedCount, 'message')} now`}
           isDanger={false}
-          send={told.replayedCount > 0 ? () => deliveries.replaySeveral({ deliveryIds }) : undefined}
-          onClose={(isDone) => {
-            setAsking(false);
-            if (isDone) marks.set(marks.ids, false);
-          }}
+          send={told.replayedCount > 0 ? send : undefined}
+          onClose={() => setAsking(false)}
         >
           {told.replayedCount > 0 && (
             <p>

@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act } from 'react';
+import { act, createElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { draw } from '../../parts/draw.fixture.ts';
 import { inProject } from '../../parts/in-project.fixture.ts';
 import { DeliveriesPage } from './DeliveriesPage.tsx';
+import { ReplayMarked } from './ReplayMarked.tsx';
 
 const hour = { metric: 'deliveries', startTime: '2026-11-24T00:00:00.000Z', total: 9, failed: 3, pending: 2 };
 
@@ -46,7 +47,28 @@ it.each([
   await act(() => vi.waitFor(() => expect(place.querySelector('tbody')).not.toBeNull(), 15_000));
   await act(() => vi.waitFor(() => expect(client.isFetching()).toBe(0), 15_000));
 
-  expect(place.textContent?.includes('Replay all 3')).toBe(is);
+  await act(() => vi.waitFor(() => expect(place.textContent?.includes('Replay all 3')).toBe(is), 15_000));
   // They are refused the page of a message.
   expect(place.querySelector('tbody a')).toBeNull();
+});
+
+it('keeps the marks of messages that were not sent again, also of those that were counted as sent', async () => {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { dryRun } = await request.json();
+    const leftOut = dryRun ? [] : [{ deliveryId: 'd2', code: 'destination_disabled' }];
+    return Response.json({ replayedCount: 2 - leftOut.length, leftOut });
+  });
+  const marks = { ids: ['d1', 'd2'], has: () => true, set: vi.fn() };
+  await draw(inProject(() => createElement(ReplayMarked, { marks })));
+  const press = async (words: string) => {
+    const find = () =>
+      [...document.querySelectorAll('button')].find((one) => one.textContent?.includes(words));
+    await act(() => vi.waitFor(() => expect(find()).toBeDefined(), 15_000));
+    await act(async () => find()?.click());
+  };
+
+  await press('Replay marked');
+  await press('Send 2 messages now');
+
+  await act(() => vi.waitFor(() => expect(marks.set.mock.calls).toEqual([[['d1'], false]]), 15_000));
 });

@@ -2,19 +2,19 @@ import { Button } from '@dowel/react/parts';
 import type { Destination } from '@dowel/schema';
 import { isSignedDestinationType } from '@dowel/schema/rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { projectClient } from '../../app/project.ts';
 import { destinationsQuery, useTestMessage } from '../../data/destinations.ts';
 import { Ask } from '../../parts/Ask.tsx';
 import { AskPause } from '../../parts/AskPause.tsx';
 import { FormProblem } from '../../parts/form/FormProblem.tsx';
+import { useGoOn } from '../../parts/useGoOn.ts';
 import { SigningKey } from './SigningKey.tsx';
 
 /** Tries a destination, shows or replaces its signing key, and removes it. */
 export function DestinationActions({ project, destination }: { project: string; destination: Destination }) {
   const [asked, setAsked] = useState<'pause' | 'key' | 'remove'>();
-  const navigate = useNavigate();
+  const navigate = useGoOn();
   const client = useQueryClient();
   const close = () => setAsked(undefined);
   const { destinations } = projectClient(project);

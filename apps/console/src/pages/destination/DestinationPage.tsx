@@ -1,13 +1,15 @@
 import { Notice, Tag, useAnnounce } from '@dowel/react/parts';
 import type { Destination } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { destinationsQuery } from '../../data/destinations.ts';
 import { useMay } from '../../data/project.ts';
 import { NoSuch } from '../../parts/Failed.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { SubjectIssues } from '../../parts/SubjectIssues.tsx';
+import { useGoOn } from '../../parts/useGoOn.ts';
+import { useOnce } from '../../parts/useOnce.ts';
 import { Head } from '../../shell/Head.tsx';
 import { destinationState } from '../../words/destinations.ts';
 import { DestinationActions } from './DestinationActions.tsx';
@@ -25,7 +27,7 @@ export function DestinationPage() {
 }
 
 function NewDestination({ project }: { project: string }) {
-  const navigate = useNavigate();
+  const navigate = useGoOn();
   // Who may see them may make one.
   const query = useQuery(destinationsQuery(project));
   return (
@@ -55,6 +57,7 @@ function KnownDestination() {
   const { project, destination: id } = route.useParams();
   const query = useQuery(destinationsQuery(project));
   const may = useMay();
+  const hasForm = useOnce(may.change);
   const announce = useAnnounce();
   return (
     <Loaded query={query} what="this destination" isPage>
@@ -72,7 +75,7 @@ function KnownDestination() {
               actions={may.change && <DestinationActions project={project} destination={destination} />}
             />
             <DestinationHealth destination={destination} />
-            {may.change && (
+            {hasForm && (
               <Section title="What it is">
                 <Box isPadded>
                   <DestinationForm

@@ -12,6 +12,7 @@ import { Loaded } from '../../parts/Loaded.tsx';
 import { Box } from '../../parts/Section.tsx';
 import { ShownOnce } from '../../parts/ShownOnce.tsx';
 import { shownOnce } from '../../parts/shown-once.ts';
+import { useOnce } from '../../parts/useOnce.ts';
 import { Head } from '../../shell/Head.tsx';
 import { keysInShort } from '../../words/api-keys.ts';
 import { KeysTable } from './KeysTable.tsx';
@@ -26,7 +27,8 @@ export function KeysPage() {
   const navigate = useNavigate();
   const query = useQuery(apiKeysQuery(project));
   const may = useMay();
-  const isMaking = route.useSearch().new !== undefined && may.change;
+  const mayMake = useOnce(may.change);
+  const isMaking = route.useSearch().new !== undefined && mayMake;
   const made = newKey.useShown(project);
   const show = (what: 'key' | undefined) =>
     void navigate({ to: '/$project/keys', params: { project }, search: what ? { new: what } : {} });

@@ -13,6 +13,7 @@ import { Box } from '../../parts/Section.tsx';
 import { shownOnce } from '../../parts/shown-once.ts';
 import { type Column, Table } from '../../parts/Table.tsx';
 import { Time } from '../../parts/Time.tsx';
+import { useOnce } from '../../parts/useOnce.ts';
 import { Head } from '../../shell/Head.tsx';
 import { ChangeRole } from './ChangeRole.tsx';
 import { InviteLink } from './InviteLink.tsx';
@@ -30,7 +31,8 @@ export function MembersPage() {
   const navigate = useNavigate();
   const { data } = useQuery(myInfoQuery);
   const may = useMay();
-  const isInviting = route.useSearch().new !== undefined && may.own;
+  const mayInvite = useOnce(may.own);
+  const isInviting = route.useSearch().new !== undefined && mayInvite;
   const invited = newInvite.useShown(project);
   const org = data?.orgRole?.org;
   const show = (what: 'invite' | undefined) =>

@@ -1,10 +1,10 @@
 import { Checkbox } from '@dowel/react/parts';
 import type { OrgBuilder } from '@dowel/schema';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { clientOf } from '../../app/client.ts';
 import { useKeepTyped } from '../../app/sign-in.ts';
 import { Ask } from '../../parts/Ask.tsx';
+import { useGoOn } from '../../parts/useGoOn.ts';
 import { MadeKeys } from './MadeKeys.tsx';
 import { nameOf } from './name-of.ts';
 
@@ -19,7 +19,7 @@ export interface RemoveMemberProps {
 export function RemoveMember({ orgId, member, isSelf, onClose }: RemoveMemberProps) {
   const [switchOffKeys, setSwitchOffKeys] = useState(false);
   useKeepTyped(switchOffKeys);
-  const navigate = useNavigate();
+  const navigate = useGoOn();
   const they = isSelf ? 'you' : 'they';
   return (
     <Ask

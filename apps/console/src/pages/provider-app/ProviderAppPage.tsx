@@ -1,6 +1,6 @@
 import { Button } from '@dowel/react/parts';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { projectClient } from '../../app/project.ts';
 import { useMay } from '../../data/project.ts';
@@ -13,6 +13,7 @@ import { Loaded } from '../../parts/Loaded.tsx';
 import { Box } from '../../parts/Section.tsx';
 import { SubjectIssues } from '../../parts/SubjectIssues.tsx';
 import { Time } from '../../parts/Time.tsx';
+import { useGoOn } from '../../parts/useGoOn.ts';
 import { Head } from '../../shell/Head.tsx';
 import { ProviderAppForm } from './ProviderAppForm.tsx';
 
@@ -26,7 +27,7 @@ export function ProviderAppPage() {
   const provider = useProviderTitles()(app?.provider ?? '');
   const title = app?.groupRef ? `${provider}, of ${app.groupRef}` : provider;
   const may = useMay();
-  const navigate = useNavigate();
+  const navigate = useGoOn();
   const [isRemoving, setRemoving] = useState(false);
   const goUp = () => navigate({ to: '/$project/provider-apps', params: { project } });
   if (query.data && !app && id !== '+') return <NoSuch what="provider app" />;

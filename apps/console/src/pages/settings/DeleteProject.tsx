@@ -1,12 +1,12 @@
 import { Button, TextField } from '@dowel/react/parts';
 import type { Project } from '@dowel/schema';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { projectClient } from '../../app/project.ts';
 import { useKeepTyped } from '../../app/sign-in.ts';
 import { Ask } from '../../parts/Ask.tsx';
 import { FormProblem } from '../../parts/form/FormProblem.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
+import { useGoOn } from '../../parts/useGoOn.ts';
 
 /** The end of a project. Its name must be typed, because nothing brings it back. */
 export function DeleteProject({ project }: { project: Project }) {
@@ -14,7 +14,7 @@ export function DeleteProject({ project }: { project: Project }) {
   const [typed, setTyped] = useState('');
   useKeepTyped(typed !== '');
   const [isWrong, setWrong] = useState(false);
-  const navigate = useNavigate();
+  const navigate = useGoOn();
   const begin = () => {
     setWrong(typed.trim() !== project.name);
     setAsking(typed.trim() === project.name);

@@ -1,16 +1,16 @@
 import { Checkbox, TextArea, TextField } from '@dowel/react/parts';
 import type { Project } from '@dowel/schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { projectClient } from '../../app/project.ts';
 import { Form } from '../../parts/form/Form.tsx';
 import { useForm } from '../../parts/form/useForm.ts';
 import { Box, Section } from '../../parts/Section.tsx';
+import { useGoOn } from '../../parts/useGoOn.ts';
 
 /** Changes what a project is called, and which pages it takes. Only what was changed is sent. */
 export function ProjectSettings({ project }: { project: Project }) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useGoOn();
   const initial = {
     appName: project.appName,
     name: project.name,

@@ -12,6 +12,7 @@ import { useForm } from '../../parts/form/useForm.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { Time } from '../../parts/Time.tsx';
+import { useOnce } from '../../parts/useOnce.ts';
 import { Head } from '../../shell/Head.tsx';
 import { DeleteProject } from './DeleteProject.tsx';
 import { ProjectLogo } from './ProjectLogo.tsx';
@@ -25,6 +26,8 @@ export function SettingsPage() {
   const query = useQuery(projectQuery(project));
   const { data: info } = useQuery(myInfoQuery);
   const may = useMay();
+  const mayChange = useOnce(may.change);
+  const mayRename = useOnce(may.own);
   const org = info?.orgRole?.org;
   return (
     <>
@@ -36,7 +39,7 @@ export function SettingsPage() {
       <Loaded query={info ? query : { ...query, data: undefined }} what="the settings">
         {(settings) => (
           <>
-            {may.change ? (
+            {mayChange ? (
               <ProjectSettings project={settings} />
             ) : (
               <Box isPadded>
@@ -49,8 +52,8 @@ export function SettingsPage() {
                 />
               </Box>
             )}
-            {may.change && <ProjectLogo project={settings} />}
-            {may.own && org && <OrgSettings org={org} />}
+            {mayChange && <ProjectLogo project={settings} />}
+            {mayRename && org && <OrgSettings org={org} />}
             <Section title="About">
               <Box isPadded>
                 <Facts
@@ -62,7 +65,7 @@ export function SettingsPage() {
                 />
               </Box>
             </Section>
-            {may.change && <DeleteProject project={settings} />}
+            {mayChange && <DeleteProject project={settings} />}
           </>
         )}
       </Loaded>

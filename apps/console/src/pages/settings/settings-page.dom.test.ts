@@ -11,7 +11,7 @@ const time = '2026-11-24T02:14:02.000Z';
 /** The settings of a project that a colleague changes too. */
 async function openSettings() {
   let stored: Project = { id: 'p', name: 'demo', appName: 'Acme', orgId: 'org', createTime: time };
-  const projectRoles = { p: { role: 'owner', project: stored } };
+  const here = { role: 'owner', project: stored };
   const sent: unknown[] = [];
   const change = (to: Partial<Project>) => {
     stored = { ...stored, ...to, updateTime: new Date().toISOString() };
@@ -22,7 +22,7 @@ async function openSettings() {
       sent.push(updateMask);
       change(Object.fromEntries(updateMask.map((name: string) => [name, project[name]])));
     }
-    return Response.json(request.url.endsWith('/my-info') ? { projectRoles } : stored);
+    return Response.json(request.url.endsWith('/my-info') ? { projectRoles: { p: here } } : stored);
   });
   const client = new QueryClient();
   await draw(inProject(SettingsPage, '/settings'), client);
@@ -39,7 +39,8 @@ async function openSettings() {
       });
     },
     save: () => act(async () => document.querySelector('form')?.requestSubmit()),
-    async changeElsewhere(to: Partial<Project>) {
+    async changeElsewhere(to: Partial<Project>, role = 'owner') {
+      here.role = role;
       change(to);
       await act(() => client.invalidateQueries());
     },
@@ -57,6 +58,18 @@ it('keeps what is typed while a colleague changes something else, and saves noth
   await vi.waitFor(() => expect(sent).toEqual([['appName']]));
   await changeElsewhere({ appName: 'Acme Sales' });
   await act(() => vi.waitFor(() => expect(values()).toEqual(['Acme Sales', 'https://app.acme.example'])));
+});
+
+it('keeps what is typed when the role is taken away meanwhile', async () => {
+  const { values, type, changeElsewhere } = await openSettings();
+  await type('Acme CRM');
+
+  await changeElsewhere({}, 'viewer');
+
+  await act(() =>
+    vi.waitFor(() => expect(document.body.textContent).toContain('Your role shows the settings')),
+  );
+  expect(values()[0]).toBe('Acme CRM');
 });
 
 it('says nothing of the role, and shows no settings, before it knows the role', async () => {

@@ -1,16 +1,16 @@
 import { Button, List, Logo, Row } from '@dowel/react/parts';
 import type { JoinableOrg } from '@dowel/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { clientOf } from '../../app/client.ts';
 import { myInfoQuery } from '../../data/my-info.ts';
 import { FormProblem } from '../../parts/form/FormProblem.tsx';
+import { useGoOn } from '../../parts/useGoOn.ts';
 
 /** An organization that somebody may join. Nobody is taken into one without the button. */
 export function JoinOrg({ org, hasOrg }: { org: JoinableOrg; hasOrg: boolean }) {
   const { data: info } = useQuery(myInfoQuery);
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useGoOn();
   const { orgId, orgLabel, inviteId, invitedEmail = '', domain } = org;
   const { invites, orgs } = clientOf();
   const answer = { invitedEmail, ...(inviteId && { inviteId }) };

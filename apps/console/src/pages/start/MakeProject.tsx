@@ -1,17 +1,17 @@
 import { TextField } from '@dowel/react/parts';
 import type { Org } from '@dowel/schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { clientOf } from '../../app/client.ts';
 import { myInfoQuery } from '../../data/my-info.ts';
 import { Form } from '../../parts/form/Form.tsx';
 import { useForm } from '../../parts/form/useForm.ts';
+import { useGoOn } from '../../parts/useGoOn.ts';
 
 /** A new project, and the organization that owns it if there is none yet. */
 export function MakeProject({ org }: { org: Org | undefined }) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useGoOn();
   // Stays when the project is refused, so that a second try makes no second one.
   const made = useRef(org?.id);
   const { orgs, projects } = clientOf();

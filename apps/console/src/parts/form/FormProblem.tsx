@@ -20,12 +20,13 @@ export function FormProblem({ error, isKept = false }: FormProblemProps) {
         tone="warning"
         title="Your session has ended. What is here is not lost."
         actions={
-          <a className="dowel-link" href={ownPath('/sign-in')} target="_blank" rel="noreferrer">
+          <a className="dowel-link" href={ownPath('/sign-in?another=yes')} target="_blank" rel="noreferrer">
             Sign in again in another tab
           </a>
         }
       >
-        Then come back to this one and go on.{known && ' Nothing was changed.'}
+        Then come back to this one and go on. As somebody else, load it anew.
+        {known && ' Nothing was changed.'}
       </Notice>
     );
   }

@@ -33,15 +33,23 @@ export async function authenticate(context: PublicContext, headers: Headers): Pr
   if (token?.startsWith(sessions.SESSION_PREFIX)) return { actor: await builderOf(context, token) };
   if (token !== undefined) return consumerTokens.identify(context, token);
   const session = sessionOfOwnPage(context, headers);
-  if (session !== undefined) return { actor: { ...(await builderOf(context, session)), isOnPage: true } };
+  if (session !== undefined) {
+    // The cookie is that of all tabs, so another person may have signed in since this page was loaded.
+    const shown = headers.get('dowel-builder');
+    return { actor: { ...(await builderOf(context, session, shown)), isOnPage: true } };
+  }
   throw new ProblemError('credentials_missing', {
     ...credentialsMissingProblem(),
     headers: { 'WWW-Authenticate': 'Bearer' },
   });
 }
 
-async function builderOf(context: PublicContext, token: string): Promise<BuilderActor> {
-  const { sessionId, builder, membership } = await sessions.identify(context, token);
+async function builderOf(
+  context: PublicContext,
+  token: string,
+  builderId?: string | null,
+): Promise<BuilderActor> {
+  const { sessionId, builder, membership } = await sessions.identify(context, token, builderId);
   return { kind: 'builder', id: builder.id, sessionId, membership };
 }
 

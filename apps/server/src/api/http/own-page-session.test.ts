@@ -47,6 +47,20 @@ describe('calling from a page of our own origin', async () => {
     expect(answer.status).toBe(201);
   });
 
+  it('takes no cookie of another person than the one whom the page shows', async () => {
+    const { builder } = (await ask('GET', '/v1/my-info', { 'sec-fetch-site': 'same-origin' })).body;
+    const make = (shown: string) =>
+      ask(
+        'POST',
+        '/v1/orgs',
+        { 'sec-fetch-site': 'same-origin', 'dowel-builder': shown },
+        { label: 'Half typed' },
+      );
+
+    expect(await make(project.id)).toMatchObject({ status: 401, body: { code: 'session_invalid' } });
+    expect((await make(builder.id)).body.code).not.toBe('session_invalid');
+  });
+
   // @holds B8
   it('shows the page no key but the one that it makes', async () => {
     const builder = await given.builder({ orgId: project.orgId });

@@ -55,11 +55,16 @@ export async function open(
 
 /**
  * Finds the holder of a session. The token has 256 random bits, so looking it up by an unsalted digest is safe.
+ * @param builderId whose session it has to be. Absent: anybody's
  * @throws {ProblemError} `session_invalid`
  */
-export async function identify(context: PublicContext, token: string): Promise<SignedIn> {
+export async function identify(
+  context: PublicContext,
+  token: string,
+  builderId?: string | null,
+): Promise<SignedIn> {
   const found = await findSession(context, sha256(token));
-  if (!found) {
+  if (!found || found.builder.id !== (builderId ?? found.builder.id)) {
     throw new ProblemError('session_invalid', {
       ...sessionInvalidProblem(),
       headers: { 'WWW-Authenticate': 'Bearer' },
