@@ -10,8 +10,8 @@ import { listenForSignals, type SignInSignal } from './sign-in-signals.ts';
 const pollMs = 2_000;
 const closedCheckMs = 500;
 const giveUpMs = 600_000;
-/** A provider's page can make its window look closed. So we ask the service for a minute longer. */
-const afterClosedMs = 60_000;
+/** A provider's page can make its window look closed, and a page that was loaded again has none. So we ask less often. */
+const unseenPollMs = 10_000;
 
 /** Those that are still watched although their window is closed. */
 const closed = /* @__PURE__ */ new Set<SignInWatch>();
@@ -41,7 +41,7 @@ export class SignInWatch {
   readonly #stops: (() => void)[];
   #isStopped = false;
   #isClosed = false;
-  #giveUpAt = Date.now() + giveUpMs;
+  readonly #giveUpAt = Date.now() + giveUpMs;
   #signalledId: string | undefined;
   #lastCheck: Promise<void> = Promise.resolve();
   #pollTimer: ReturnType<typeof setTimeout> | undefined;
@@ -119,7 +119,6 @@ export class SignInWatch {
   async #noticeClosing(): Promise<void> {
     if (this.#isClosed || !this.#signIn.popup?.closed) return;
     this.#isClosed = true;
-    this.#giveUpAt = Math.min(this.#giveUpAt, Date.now() + afterClosedMs);
     await this.#check();
     if (this.#isStopped) return;
     closed.add(this);
@@ -127,7 +126,8 @@ export class SignInWatch {
   }
 
   #pollLater(): void {
-    this.#pollTimer = setTimeout(() => this.#poll(), pollMs);
+    const isSeen = this.#signIn.popup?.closed === false;
+    this.#pollTimer = setTimeout(() => this.#poll(), isSeen ? pollMs : unseenPollMs);
   }
 
   async #poll(): Promise<void> {

@@ -99,3 +99,25 @@ describe('a page that is loaded again while its window is open', () => {
     expect({ ...sessionStorage }).toEqual({});
   });
 });
+
+describe('a window that a page of the provider has cut off', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('sees a sign-in that took minutes, and asks less often until then', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { result, onSuccess } = renderConnecting();
+    await waitFor(() => expect(result.current.status).toBe('waiting'));
+    popups.finish('close');
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(result.current).toMatchObject({ status: 'idle', notice: 'closed' });
+    const before = service.requests.length;
+
+    await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
+    expect(service.requests.length - before).toBeLessThanOrEqual(30);
+    service.authorize(popups.popups[0]?.url ?? '');
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'connected', notice: null }));
+    expect(onSuccess).toHaveBeenCalledTimes(1);
+  });
+});

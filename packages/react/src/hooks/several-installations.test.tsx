@@ -146,7 +146,7 @@ describe('several installations of an integration', () => {
     popups.outcome = 'grant';
     await act(() => us.current.connecting.connect());
 
-    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
 
     expect(us.current.connecting.status).toBe('connected');
     expect(emea.current.connecting).toMatchObject({ status: 'idle', notice: 'closed', connection: null });

@@ -99,6 +99,23 @@ describe('a person who enlarges the page', () => {
       expect(cutOff(box)).toEqual([]);
     }, 15_000);
   });
+
+  it('sees all of the wizard on a small phone where the name of an object is one long word', async () => {
+    await page.viewport(320, 800);
+    const { box } = await openWalk(
+      (service) => {
+        connected(service);
+        service.store.integrations = structuredClone(service.store.integrations);
+        for (const object of service.store.integrations[0]?.latestRevision.content.read?.objects ?? [])
+          object.mapToDisplayName = 'Rechtsschutzversicherungsgesellschaften';
+      },
+      { props: { variant: 'wizard' } },
+    );
+    (await find(box, goOn)).click();
+    await vi.waitFor(() => expect(box.querySelector(goOn)?.textContent).toContain('gesellschaften'), 15_000);
+
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
 });
 
 it('draws edges in the colour of words for a person who asks for more contrast', async () => {

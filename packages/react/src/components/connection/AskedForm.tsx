@@ -10,7 +10,6 @@ export interface AskedFormProps {
   label: string;
   /** Beside the button that asks for the form. */
   beside?: ReactNode;
-  /** The form. */
   children: ReactNode;
 }
 

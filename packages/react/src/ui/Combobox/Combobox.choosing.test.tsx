@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { active, alt, box, Example, isOpen, isTaken, press } from './Combobox.fixture.tsx';
 
 describe('choosing by keys', () => {
@@ -67,14 +67,14 @@ describe('choosing by keys', () => {
     { browser: 'Chromium and Firefox', isComposing: true },
     // Safari tells of the key after the end of the composition.
     { browser: 'Safari', isComposing: false },
-  ])('does not take the Enter that ends a composition in $browser', async ({ isComposing }) => {
+  ])('does not take Enter or Escape that end a composition in $browser', async ({ isComposing }) => {
     const onValueChange = vi.fn();
     await press('{ArrowDown}', { onValueChange });
 
     fireEvent.compositionStart(box());
-    const taken = isTaken({ key: 'Enter', isComposing, keyCode: 229 });
+    const taken = ['Enter', 'Escape'].filter((key) => isTaken({ key, isComposing, keyCode: 229 }));
 
-    expect(taken).toBe(false);
+    expect(taken).toEqual([]);
     expect(onValueChange).not.toHaveBeenCalled();
     expect(isOpen()).toBe(true);
   });
@@ -92,11 +92,15 @@ describe('choosing by keys', () => {
 describe('leaving a list by keys', () => {
   it('closes it on Escape, keeps the choice, and keeps the key from what is around', async () => {
     const onValueChange = vi.fn();
+    const onKeyDown = vi.fn();
     await press('{ArrowDown}{ArrowDown}', { initial: 'f7', onValueChange });
+    document.addEventListener('keydown', onKeyDown, true);
+    onTestFinished(() => document.removeEventListener('keydown', onKeyDown, true));
 
     const taken = isTaken({ key: 'Escape' });
 
     expect(taken).toBe(true);
+    expect(onKeyDown).not.toHaveBeenCalled();
     expect(isOpen()).toBe(false);
     expect(box().value).toBe('Field 7');
     expect(onValueChange).not.toHaveBeenCalled();

@@ -1,6 +1,5 @@
 import { type ComponentPropsWithoutRef, type RefObject, useEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { useLatest } from '../useLatest.ts';
 import type { ComboboxOption, ComboboxProps } from './Combobox.tsx';
 import { keepFocus } from './ComboboxButtons.tsx';
 import { useListPlace } from './useListPlace.ts';
@@ -26,7 +25,7 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
   const { box, list, labelId, boxRef, inputRef, listRef, moreCount, noMatch } = props;
   const popupRef = useRef<HTMLDivElement>(null);
   useListPlace(inputRef, popupRef, list.close);
-  useTapElsewhere(boxRef, list.close);
+  useLeaving(boxRef, list.close);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here, so a screen reader has nothing to tell
     <div ref={popupRef} className="dowel-combobox-popup" part="options" onMouseDown={keepFocus}>
@@ -74,26 +73,36 @@ function ComboboxItem({ option, isActive, isChosen, itemProps }: ComboboxItemPro
   );
 }
 
-/** Tells of a tap outside an element. Safari on a phone leaves the focus where it is then, so nothing else tells. */
-function useTapElsewhere(element: RefObject<Element | null>, onTap: () => void): void {
-  const tell = useLatest(onTap);
+/**
+ * Tells of Escape, which a dialog of the page around it never gets, and of a tap outside an element. Safari on a phone
+ * leaves the focus where it is then, so nothing else tells.
+ */
+function useLeaving(element: RefObject<Element | null>, onLeave: () => void): void {
   useEffect(() => {
     const own = element.current;
-    if (!own) return;
+    const view = own?.ownerDocument.defaultView;
+    if (!own || !view) return;
     let inside: Event | undefined;
     // What a page is told of a shadow root does not name the elements in it. So the element notes what passes it.
     const pass = (event: Event) => {
       inside = event;
     };
     const end = (event: PointerEvent) => {
-      if (event.pointerType === 'touch' && event !== inside) tell.current();
+      if (event.pointerType === 'touch' && event !== inside) onLeave();
     };
-    const page = own.ownerDocument;
+    const take = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.keyCode === 229) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onLeave();
+    };
     own.addEventListener('pointerup', pass);
-    page.addEventListener('pointerup', end);
+    view.addEventListener('pointerup', end);
+    view.addEventListener('keydown', take, true);
     return () => {
       own.removeEventListener('pointerup', pass);
-      page.removeEventListener('pointerup', end);
+      view.removeEventListener('pointerup', end);
+      view.removeEventListener('keydown', take, true);
     };
-  }, [element, tell]);
+  });
 }

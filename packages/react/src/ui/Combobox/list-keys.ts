@@ -3,9 +3,10 @@ import { none, type OptionList } from './useOptionList.ts';
 
 const pageLength = 10;
 
-/** Does what a key means for the list. The library knows the arrows and Enter in an open list, and nothing else. */
+/** Does what a key means for the list. The library knows the arrows in an open list. */
 export function pressKey(event: KeyboardEvent<HTMLInputElement>, list: OptionList): void {
-  if (isComposing(event)) return;
+  // A key of an input method. Safari tells of the key that ends a composition after its end.
+  if (event.keyCode === 229) return;
   const act = list.isOpen ? actInOpenList(event, list) : actInClosedList(event, list);
   if (act) {
     event.preventDefault();
@@ -13,11 +14,6 @@ export function pressKey(event: KeyboardEvent<HTMLInputElement>, list: OptionLis
   } else if (list.isOpen) {
     list.inputProps.onKeyDown?.(event);
   }
-}
-
-/** True if a key belongs to an input method. Safari tells of the key that ends a composition after its end, with 229. */
-function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
-  return nativeEvent.isComposing || keyCode === 229;
 }
 
 type Act = (() => void) | undefined;
@@ -39,7 +35,6 @@ function actInOpenList({ key, altKey }: KeyboardEvent, list: OptionList): Act {
     PageDown: activeIndex + pageLength,
   }[key];
   if (to !== undefined) return () => list.moveTo(Math.min(Math.max(0, to), last));
-  if (key === 'Escape' || (key === 'Enter' && !active)) return list.close;
-  if (key !== 'ArrowUp' || !altKey) return undefined;
+  if (key !== 'Enter' && !(key === 'ArrowUp' && altKey)) return undefined;
   return active ? () => list.choose(active) : list.close;
 }

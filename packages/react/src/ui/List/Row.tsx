@@ -24,7 +24,6 @@ export interface RowProps {
   isLabel?: boolean | undefined;
 }
 
-/** One row of a `List`. */
 export function Row(props: RowProps) {
   const { tone, lead, title, detail, facts = [], factsId, end, extra, wraps, isLabel } = props;
   const Line = isLabel ? 'label' : 'div';

@@ -96,7 +96,6 @@ interface TabProps {
   onSelect: (id: string) => void;
 }
 
-/** One tab. */
 function Tab({ tab, isSelected, tabId, panelId, onSelect }: TabProps) {
   return (
     <button
