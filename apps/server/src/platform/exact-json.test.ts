@@ -19,6 +19,8 @@ describe('parsing JSON exactly', () => {
     '0.1000000000000000055511151231257827',
     '9007199254740990.5',
     '1.00000000000000000001',
+    '-1000000000000000000000',
+    '120000000000000000000000',
   ])('keeps %s, which a JavaScript number cannot hold', (number) => {
     const text = `{"n":${number},"list":[${number}]}`;
 

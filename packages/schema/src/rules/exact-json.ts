@@ -65,6 +65,8 @@ function unmark(root: unknown[], mark: string): unknown[] {
 function isChanged(value: number, source: string): boolean {
   if (String(value) === source) return false;
   if (!Number.isFinite(value)) return true;
+  // From 1e21 on, JavaScript writes an exponent, and the id of a record would be another text.
+  if (Math.abs(value) >= 1e21 && /^-?\d+$/.test(source)) return true;
   const digits = significantDigits(source);
   if (value === 0) return digits !== '';
   return digits.length > KEPT_DIGITS && significantDigits(String(value)) !== digits;

@@ -57,6 +57,8 @@ describe('a filter of a config', () => {
     tiny: 0.000_000_1,
     none: null,
     whole: 9,
+    isOpen: 1,
+    isLost: 'False',
     text: 'soon',
     tags: ['a', 'b'],
   };
@@ -88,6 +90,14 @@ describe('a filter of a config', () => {
     [{ fieldName: 'born', operator: 'notEq', value: '2026-05-01T10:00:00Z' }, false],
     [{ fieldName: 'born', value: '2026-05-01T12:00:00Z' }, false],
     [{ fieldName: 'none', value: 0 }, false],
+    [{ fieldName: 'isOpen', value: true }, true],
+    [{ fieldName: 'isOpen', operator: 'notEq', value: 'false' }, true],
+    [{ fieldName: 'isLost', operator: 'in', values: [false] }, true],
+    [{ fieldName: 'isLost', value: true }, false],
+    [{ fieldName: 'whole', value: true }, false],
+    [{ fieldName: 'none', value: 'null' }, false],
+    [{ fieldName: 'absent', operator: 'in', values: ['undefined'] }, false],
+    [{ fieldName: 'absent', operator: 'notEq', value: 'undefined' }, true],
   ])('%j says %s of a record', (filter, expected) => {
     expect(fits(filter)).toBe(expected);
   });

@@ -110,13 +110,15 @@ export function judgeFilter(filter: FieldFilter, record: Readonly<Record<string,
   }
   const text = Array.isArray(found) ? found.map((part) => plainText(part) ?? '').join(',') : plainText(found);
   if (isRange(filter)) return judgeRange(filter, text);
-  const isOne = valuesOf(filter).some((value) => isSame(found, text ?? String(found), plainText(value)));
+  const isOne = text !== undefined && valuesOf(filter).some((value) => isSame(found, text, plainText(value)));
   return { fits: isOne !== isNegative(filter) };
 }
 
-/** Numbers and times are the same however they are written. Texts that look like numbers are not. */
+/** Numbers, times and booleans are the same however they are written. Texts that look like numbers are not. */
 function isSame(found: unknown, text: string, wanted: string): boolean {
   if (text === wanted) return true;
+  if (wanted === 'true') return /^(true|1)$/i.test(text);
+  if (wanted === 'false') return /^(false|0)$/i.test(text);
   const [one, other] = [toOrdered(text), toOrdered(wanted)];
   if (!one || !other || ('number' in one && typeof found === 'string')) return false;
   return compareOrdered(one, 'gte', other) === true && compareOrdered(one, 'lte', other) === true;

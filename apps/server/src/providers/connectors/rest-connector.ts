@@ -6,6 +6,7 @@ import { describeObject } from './engine/describe-object.ts';
 import { canLookBefore, getRecord } from './engine/get-record.ts';
 import { feedOf, fittedTo, hasObject, limitedList, toObject } from './engine/object.ts';
 import {
+  assertFiltered,
   canFilter,
   canFilterBy,
   listFor,
@@ -70,7 +71,10 @@ export function restConnector(definition: RestDefinition): Connector {
       filter ? canFilterBy(definition, name, filter) : canFilter(definition, name),
     async search({ filters, ...request }, fetch) {
       const place = placeOfSearch(definition, request.objectName, filters);
-      return readPage(definition, await withTypedFilters(definition, { ...request, ...place }, fetch), fetch);
+      const asked = await withTypedFilters(definition, { ...request, ...place }, fetch);
+      const page = await readPage(definition, asked, fetch);
+      assertFiltered(definition, asked, page.records);
+      return page;
     },
     writing: (name, type, upsertBy) => writingOf(definition, name, type, upsertBy),
     write: (write, fetch) => writeRecord(definition, write, fetch),

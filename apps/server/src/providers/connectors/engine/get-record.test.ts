@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { serving } from './answering.fixture.ts';
-import { getOriginal } from './get-record.ts';
+import { getOriginal, getRecord } from './get-record.ts';
 import { oak } from './oak.fixture.ts';
 
 const write = {
@@ -54,4 +54,37 @@ it('fails with an error that no field explains, and knows that a record is gone'
   const failed = serving(() => ({ body: { data: { leaf: null }, errors: [{ message: 'Timeout' }] } }));
   const plain = getOriginal(oak({ write }), { objectName: 'leaves', id: '7', fields: [] }, failed.fetch);
   await expect(plain).rejects.toMatchObject({ kind: 'unreachable' });
+  const bare = oak({ write: { ...write, get: { path: '/leaves/{id}' } } });
+  const refused = serving(() => ({ body: { error: { message: 'Timeout' } } }));
+  await expect(
+    getOriginal(bare, { objectName: 'leaves', id: '7', fields: [] }, refused.fetch),
+  ).rejects.toMatchObject({
+    kind: 'unreachable',
+  });
+});
+
+it('asks in several calls for more fields than the address of a list takes', async () => {
+  const short = oak({
+    write: { answer: { id: 'id' }, get: { path: '/leaves/{id}', query: { fields: '{fields}' } } },
+    record: { id: 'id', unwrap: ['own'] },
+    list: {
+      request: { path: '/leaves' },
+      records: 'items',
+      paging: { style: 'none', size: { max: 9 } },
+      fieldsParameter: { into: { query: 'fields' }, as: 'commaList', limit: 9 },
+    },
+  });
+  const { fetch, requests } = serving((_, { searchParams }) => {
+    const names = searchParams.get('fields')?.split(',') ?? [];
+    return { body: { id: '7', own: Object.fromEntries(names.map((name) => [name, 1])) } };
+  });
+
+  const { found } = await getRecord(
+    short,
+    { objectName: 'leaves', id: '7', fields: ['hue', 'size', 'age'] },
+    fetch,
+  );
+
+  expect(found).toEqual({ id: '7', hue: 1, size: 1, age: 1 });
+  expect(requests).toHaveLength(2);
 });

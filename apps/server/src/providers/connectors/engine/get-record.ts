@@ -6,7 +6,7 @@ import { type LeftOut, leavingOut } from './leaving-out.ts';
 import { toObject } from './object.ts';
 import { belowParent, splitId, withoutParent } from './parents/parent-values.ts';
 import { ProviderError } from './provider-error.ts';
-import { fieldsFor, type ProviderRecord, withoutSecrets } from './records.ts';
+import { fieldsFor, merged, type ProviderRecord, withoutSecrets } from './records.ts';
 import { RequestDraft } from './request/draft.ts';
 import { fieldParts, writtenNames } from './request/field-names.ts';
 
@@ -56,28 +56,43 @@ interface Wanted {
   readonly fields: readonly string[];
 }
 
-async function getFields(
+async function getFields(connector: RestDefinition, wanted: Wanted, fetch: ProviderFetch) {
+  const { write, parents, list, record } = toObject(connector, wanted.objectName);
+  const asked = parents ? withoutParent(parents, wanted.fields) : wanted.fields;
+  const names = [...new Set(asked.map((name) => fieldSegments(name)[0] ?? name))];
+  // What is too long for the address of the list is too long for that of a record.
+  const { limit } = list.fieldsParameter ?? {};
+  const isAsked = JSON.stringify(write?.get ?? {}).includes('{fields}');
+  const parameter = { as: 'commaList' as const, ...write?.get?.fieldsParameter };
+  const parts = fieldParts({ ...parameter, ...(isAsked && limit !== undefined && { limit }) }, names);
+  const [first, ...others] = parts;
+  let whole = await getPart(connector, wanted, first ?? [], fetch);
+  for (const part of others) {
+    whole = merged(whole, await getPart(connector, wanted, part ?? [], fetch), record.unwrap);
+  }
+  return whole;
+}
+
+async function getPart(
   connector: RestDefinition,
-  { objectName, id, fields }: Wanted,
+  { objectName, id }: Wanted,
+  names: readonly string[],
   fetch: ProviderFetch,
 ) {
-  const { write, parents } = toObject(connector, objectName);
+  const { write, parents, record: shape } = toObject(connector, objectName);
   const { displayName } = connector;
   if (!write?.get)
     throw new ProviderError('rejected', `${displayName} shows no single record of "${objectName}".`);
   const { fieldsParameter, record: member = write.answer.record ?? '.', ...request } = write.get;
-  const asked = parents ? withoutParent(parents, fields) : fields;
-  const names = [...new Set(asked.map((name) => fieldSegments(name)[0] ?? name))];
-  const [part = names] = fieldParts(fieldsParameter, names);
-  const written = fieldsParameter
-    ? writtenNames(connector, fieldsParameter, part, objectName)
-    : names.join(',');
+  const written = writtenNames(connector, fieldsParameter ?? { as: 'commaList' }, names, objectName);
   const { values: parent, ownId } = parents ? splitId(connector, parents, id) : { values: {}, ownId: id };
   const values = { ...parent, objectName, id: ownId, fields: String(written) };
   const draft = new RequestDraft(connector, request, values);
   const { status, body, secrets } = await askForJson(connector, draft, fetch, { objectName, names });
   const record = body.record(member, secrets);
-  if (record) return withoutSecrets(connector, objectName)(record);
+  // Where the body itself is the record, it may be an error.
+  const isError = body.saysNo() && body.sentence() && body.at(member).isAbsent(shape.id);
+  if (record && !isError) return withoutSecrets(connector, objectName)(record);
   if (isEmptyAt(body, member)) {
     throw new ProviderError('record_gone', `${displayName} has no such record any more.`, { status });
   }

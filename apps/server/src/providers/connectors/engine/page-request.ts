@@ -1,4 +1,4 @@
-import { type FieldFilter, plainText } from '@dowel/schema/rules';
+import { type FieldFilter, judgeFilter, plainText, valueAt } from '@dowel/schema/rules';
 import type { ProviderText } from '../../provider-words/provider-text.ts';
 import type { ListEndpoint } from '../format.ts';
 import type { ProviderRequest } from './call.ts';
@@ -7,6 +7,7 @@ import { askedTimesOf, feedOf, type HandledObject, limitedList, toObject } from 
 import { firstPage, type PagePosition } from './paging/page-position.ts';
 import { isFromParent, type ParentValues } from './parents/parent-values.ts';
 import { ProviderError } from './provider-error.ts';
+import type { ProviderRecord } from './records.ts';
 import {
   type Condition,
   canAsk,
@@ -56,6 +57,32 @@ export function canFilterBy(connector: RestDefinition, objectName: string, filte
   const object = toObject(connector, objectName);
   const isOwn = !object.parents || !isFromParent(object.parents, filter.fieldName);
   return isOwn && canAskFor(limitedList(object).conditions, filter, connector.functions);
+}
+
+/**
+ * Most providers ignore a parameter that they do not know, and answer every record.
+ * @throws {ProviderError} when all records have another value, and the connector does not say which fields the list takes
+ */
+export function assertFiltered(
+  connector: RestDefinition,
+  request: Pick<PageRequest, 'objectName' | 'filters'>,
+  records: readonly ProviderRecord[],
+): void {
+  const { objectName, filters = [] } = request;
+  const { conditions } = limitedList(toObject(connector, objectName));
+  if (conditions?.style !== 'parameters' || conditions.equalsFields || records.length === 0) return;
+  const ignored = filters.find((filter) => records.every((record) => hasOther(record, filter)));
+  if (!ignored) return;
+  const words = `${connector.displayName} answered only records with another "${ignored.fieldName}", so it does not find "${objectName}" by it. Let "equalsFields" of the connector name the fields that it takes.`;
+  throw new ProviderError('rejected', words);
+}
+
+/** Whether a record shows another value than a filter wants. Many providers do not tell upper from lower case. */
+function hasOther(record: ProviderRecord, filter: FieldFilter): boolean {
+  const text = plainText(valueAt(record, filter.fieldName))?.toLowerCase();
+  if (text === undefined || text === plainText(filter.value)?.toLowerCase()) return false;
+  const verdict = judgeFilter(filter, record);
+  return 'fits' in verdict && !verdict.fits;
 }
 
 /** The list that answers a request: the plain one, unless only the other can be limited as it must be. */

@@ -84,9 +84,10 @@ async function readPart(
     isRecord && ((one) => isRecord(name, one)),
   );
   if (found) return { answer, found };
+  const words = (answer.body.saysNo() && answer.body.sentence()?.words(answer.secrets)) || '';
   throw new ProviderError(
     'unreachable',
-    `${connector.displayName} answered, and did not list the records of "${request.objectName}" where they were expected, which is "${list.records}".`,
+    `${connector.displayName} answered, and did not list the records of "${request.objectName}" where they were expected, which is "${list.records}". ${words}`.trim(),
     { status: answer.status, isUnexpected: true },
   );
 }

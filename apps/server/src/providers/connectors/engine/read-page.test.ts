@@ -107,14 +107,30 @@ describe('reading a page of records', () => {
 });
 
 describe('reading odd answers', () => {
-  it.each([{ records: null }, { records: null, errors: [], error: null, ok: true }])(
-    'takes %j for an empty list',
-    async (body) => {
-      const request = { objectName: 'deals', fields: [], pageSize: 5 };
+  it.each([
+    { records: null },
+    { records: null, errors: [], error: null, ok: true },
+    { records: [], errors: {}, message: 'Done.' },
+    // TikTok has an error without words beside every success.
+    { records: [], error: { code: 'ok', message: '' } },
+  ])('takes %j for an empty list', async (body) => {
+    const request = { objectName: 'deals', fields: [], pageSize: 5 };
 
-      expect((await readPage(sandbox, request, answering({ body }).fetch)).records).toEqual([]);
-    },
-  );
+    expect((await readPage(sandbox, request, answering({ body }).fetch)).records).toEqual([]);
+  });
+
+  it.each([
+    { records: [], error: { message: 'A shard is away.' } },
+    { records: [], errors: [{ detail: 'A shard is away.' }] },
+    { records: [], ok: false, message: 'A shard is away.' },
+  ])('takes %j for a failure, because nothing is known of the records', async (body) => {
+    const request = { objectName: 'deals', fields: [], pageSize: 5 };
+
+    await expect(readPage(sandbox, request, answering({ body }).fetch)).rejects.toMatchObject({
+      kind: 'unreachable',
+      message: expect.stringContaining('A shard is away.'),
+    });
+  });
 
   it('keeps the digits of large numbers, and says which entries are no records', async () => {
     const { fetch } = answering({ text: '{"records":[{"id":9007199254740993},null,"x",9007199254740993]}' });

@@ -1,3 +1,4 @@
+import { plainText } from '@dowel/schema/rules';
 import { digitsOf } from '../../../platform/exact-json.ts';
 import { memberOf } from '../../provider-words/member-of.ts';
 import type { ConnectorObject } from '../format.ts';
@@ -46,13 +47,18 @@ export function isMarkedDeleted(
   record: ProviderRecord,
 ): boolean {
   const mark = deletedMark(deletes);
-  return mark !== undefined && memberOf(record, mark.member) === mark.value;
+  return mark !== undefined && isSameValue(memberOf(record, mark.member), mark.value);
+}
+
+/** Whether a member has a value that a connector names. A provider may write a flag as a text, and so may the connector. */
+export function isSameValue(found: unknown, named: string | number | boolean): boolean {
+  return plainText(found) === plainText(named);
 }
 
 /** How a record says that it was deleted. Undefined when none does. */
 export function deletedMark(
   deletes: ConnectorObject['deletes'],
-): { readonly member: string; readonly value: unknown } | undefined {
+): { readonly member: string; readonly value: string | number | boolean } | undefined {
   if (deletes.source !== 'flag' && deletes.source !== 'feed') return undefined;
   const { member, value = true } = deletes;
   return member === undefined ? undefined : { member, value };

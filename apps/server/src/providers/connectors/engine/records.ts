@@ -44,7 +44,8 @@ export function recordsIn(
   // Some providers write an empty list as null.
   const originals =
     body.isNone(member) && member !== '.' ? [] : body.records(member)?.filter(isRecord).map(toShown);
-  if (!originals) return undefined;
+  // Beside the words of an error, a list without entries does not say that there are no records.
+  if (!originals || (entries === 0 && body.saysNo() && body.sentence())) return undefined;
   return {
     records: originals.map(toFields),
     originals,

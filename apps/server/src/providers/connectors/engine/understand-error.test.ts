@@ -28,7 +28,6 @@ const errors: RestDefinition['errors'] = {
   wait: [{ header: 'X-Reset', format: 'epochSeconds' }],
 };
 
-/** How the engine understands an answer. */
 async function understood(answer: PretendAnswer, success: RestDefinition['success'] = []) {
   const { fetch } = serving(() => answer);
   const request = { objectName: 'leaves', fields: ['size', 'hue', 'name'], pageSize: 10 };

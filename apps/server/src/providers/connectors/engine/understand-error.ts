@@ -8,7 +8,7 @@ import {
 import type { ProviderText } from '../../provider-words/provider-text.ts';
 import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import { storableText } from '../../provider-words/storable.ts';
-import type { ConnectorErrors, ErrorRule, NamedField } from '../format.ts';
+import type { ConnectorErrors, ErrorRule, NamedField, WriteEndpoints } from '../format.ts';
 import type { ProviderResponse } from './call.ts';
 import type { RestDefinition } from './definition.ts';
 import { ProviderError, type ProviderErrorKind } from './provider-error.ts';
@@ -80,6 +80,19 @@ export function isFailure(
   return success.some((rule) =>
     'mustBeTrue' in rule ? !body.isTrue(rule.mustBeTrue) : !body.isAbsent(rule.mustBeAbsent),
   );
+}
+
+/**
+ * Some providers refuse a write with the status of a success, and the connector may not say so.
+ * @throws {ProviderError} for the words of an error without the id of a record
+ */
+export function assertWritten(
+  connector: RestDefinition,
+  { record = '.', id }: WriteEndpoints['answer'],
+  { response, body }: FailedAnswer,
+): void {
+  const isRefused = body?.saysNo() && body.sentence() && body.at(record).isAbsent(id);
+  if (isRefused) throw toProviderError(connector, { response, body });
 }
 
 /** Whether only the body of a response says that it is a success. With 204, there is none that could say an error. */

@@ -161,6 +161,25 @@ describe('writing a record at a provider', () => {
     expect(requests[0]?.headers.get('content-type')).toBeNull();
   });
 
+  it.each([
+    ['create', { ok: false, error: { message: 'It is locked.' } }],
+    ['delete', { success: false, error: { message: 'It is locked.' } }],
+  ] as const)(
+    'does not take words of an error without a record for a success of a %s',
+    async (type, body) => {
+      const asked = { ...write, type, recordId: type === 'delete' ? '7' : undefined };
+      const refused = writeRecord(oak({ by: 'none' }), asked, answering(body, 200).fetch);
+      const data = { key: { id: '7' }, name: 'Okafor' };
+      const written = writeRecord(oak({ by: 'none' }), asked, answering({ ...body, data }, 200).fetch);
+
+      await expect(refused).rejects.toMatchObject({
+        kind: 'rejected',
+        message: 'Oak answered 200: It is locked.',
+      });
+      await expect(written).resolves.toMatchObject({ status: 200 });
+    },
+  );
+
   it.each([404, 410])('takes %i for a delete that was done when it was sent before', async (status) => {
     const remove = { ...write, type: 'delete' as const, recordId: '7' };
     const gone = () => answering({ error: { message: 'It is gone.' } }, status).fetch;

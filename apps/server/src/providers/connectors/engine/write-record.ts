@@ -18,6 +18,7 @@ import { clientIdOf, isThere, probe } from './repeat-write.ts';
 import { RequestDraft } from './request/draft.ts';
 import { restApi } from './rest-api.ts';
 import { sentOtherwise } from './sent-otherwise.ts';
+import { assertWritten } from './understand-error.ts';
 
 export type WriteType = 'create' | 'update' | 'delete' | 'upsert';
 
@@ -163,8 +164,10 @@ async function writeAt(
       objectName: write.objectName,
       names: Object.keys(write.record),
     });
+    const where = endpoint.answer ?? endpoints.answer;
+    assertWritten(connector, where, answer);
     if (type === 'delete') return { status: answer.status };
-    return toWritten(endpoint.answer ?? endpoints.answer, answer, place.ownId ?? ownId);
+    return toWritten(where, answer, place.ownId ?? ownId);
   } catch (error) {
     if (!(error instanceof ProviderError) || !write.wasSent) throw error;
     // It was sent before, so the record is gone, or there, because of us. One with the writer's id may be older.

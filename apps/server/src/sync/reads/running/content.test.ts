@@ -54,17 +54,17 @@ describe('the records of a page', () => {
     expect(written.updateMs).toBe(ms);
   });
 
-  it('count once each: the last of several with one id', () => {
-    const page = [
-      record('a', '10:00', { email: 'old' }),
-      record('b', '10:01'),
-      record('a', '10:02', { email: 'new' }),
-    ];
+  it.each([
+    ['that has changed', ['a', 'b', 'a']],
+    ['of a connector that names no id', ['open', 'open', 'open']],
+    ['whose id is a number or a text', [1, 'b', '1']],
+  ])('are all delivered, in their order, also one %s, and once if nothing differs', (_, ids) => {
+    const page = ids.map((id, index) => ({ ...record('', '10:00', { email: `${index}` }), id }));
 
-    const { records } = contentOf(selection, page, undefined);
+    const { records } = contentOf(selection, [...page, ...page.slice(2)], undefined);
 
-    expect(idsOf(records)).toEqual(['b', 'a']);
-    expect(JSON.parse(textsOf(records)[1] ?? '').fields).toEqual({ email: 'new' });
+    expect(idsOf(records)).toEqual(ids);
+    expect(textsOf(records).map((text) => JSON.parse(text).fields.email)).toEqual(['0', '1', '2']);
   });
 
   it('are those that fit a filter, also on a large number, and a filter on a map cannot be applied', () => {
@@ -111,6 +111,21 @@ describe('the records of a page', () => {
       'c',
       'd',
     ]);
+  });
+
+  it.each([
+    [undefined, 'true', true],
+    [1, '1', true],
+    ['0', 0, true],
+    ['gone', 'here', false],
+    [undefined, null, false],
+  ])('are deleted ones if their mark should be %j and is %j: %j', (value, gone, isDeleted) => {
+    const deletes = { source: 'flag' as const, member: 'gone', ...(value !== undefined && { value }) };
+    const marked = { ...selection, object: { ...sandbox.object, deletes } };
+
+    const { records } = contentOf(marked, [record('a', '10:00', { gone }), record('b', '10:00')], undefined);
+
+    expect(records.map((one) => one.isDeleted)).toEqual([isDeleted, false]);
   });
 
   it('tell whether times run backwards, also from page to page', () => {

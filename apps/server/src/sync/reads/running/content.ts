@@ -40,7 +40,7 @@ export interface Comparison {
 }
 
 export interface PageContent {
-  /** The records of the window. Of several with one id, the last one counts. */
+  /** The records of the window. One that comes again is among them again if it differs, since another may have its id. */
   readonly records: readonly DeliveredRecord[];
   /** The ids of all records of the page that are not deleted, also of those that do not belong to the window. */
   readonly ids: readonly string[];
@@ -75,7 +75,8 @@ export function contentOf(
   const untilMs = selection.until.getTime();
   const latestMs = latestPossible(selection);
   const fromMs = earliestTime(selection)?.getTime() ?? Number.NEGATIVE_INFINITY;
-  const wanted = new Map<string | number, Written>();
+  const wanted: Written[] = [];
+  const latestTexts = new Map<string, string>();
   const unusable: string[] = [];
   const seen: string[] = [];
   let altered = 0;
@@ -90,7 +91,6 @@ export function contentOf(
     const saidMs = selection.changeTimes ? selection.changeTimes[index]?.getTime() : facts.updateMs;
     const hasImpossibleTime = saidMs !== undefined && saidMs > latestMs;
     const updateMs = hasImpossibleTime ? undefined : saidMs;
-    const key = id ?? index;
     seen.push(`${id ?? sameAs(record)} ${updateMs ?? ''}`);
     if (saysChange(updateMs)) {
       isBackwards ||= latest !== undefined && updateMs < latest;
@@ -108,13 +108,13 @@ export function contentOf(
       continue;
     }
     if (isAltered(original) || isAltered(record)) altered += 1;
-    // A map keeps the place of the first one.
-    if (wanted.has(key)) wanted.delete(key);
-    wanted.set(key, { ...written, facts, updateMs, hasImpossibleTime });
+    if (id !== undefined && latestTexts.get(id) === written.text) continue;
+    if (id !== undefined) latestTexts.set(id, written.text);
+    wanted.push({ ...written, facts, updateMs, hasImpossibleTime });
   }
   const fingerprint = hashOf(seen.join('\n'));
   return {
-    records: toDelivered(selection, [...wanted.values()]),
+    records: toDelivered(selection, wanted),
     ids,
     unusable,
     altered,

@@ -110,7 +110,7 @@ function saysNoNext(paging: Paging, body: ProviderBody, entries: number): boolea
 
 /** A cursor in a form that nobody knows, such as a map, is no end: the records behind it would be missing. */
 function isNothing(body: ProviderBody, member: string): boolean {
-  return body.isAbsent(member) || body.isFalse(member) || body.members(member)?.length === 0;
+  return body.isAbsent(member) || body.isFalse(member);
 }
 
 /**

@@ -4,7 +4,7 @@ import { madeOf } from '../../../provider-words/storable.ts';
 import type { Parents } from '../../format.ts';
 import type { RestDefinition } from '../definition.ts';
 import { ProviderError } from '../provider-error.ts';
-import { textAt } from '../record-facts.ts';
+import { isSameValue, textAt } from '../record-facts.ts';
 import type { ProviderRecord } from '../records.ts';
 
 /** What requests below a parent take of it, by placeholder. */
@@ -34,7 +34,7 @@ export function valuesInside(parents: Parents, recordId: string): ParentValues {
 
 /** Whether there is something below a parent that this account may ask for. */
 export function isReadable({ only }: Parents, parent: ProviderRecord): boolean {
-  return !only || memberOf(parent, only.member) === only.value;
+  return !only || isSameValue(memberOf(parent, only.member), only.value);
 }
 
 /** A record below a parent: with the values of the parent, and with the id that has both. */

@@ -8,7 +8,9 @@ import { shopify } from '../../providers/shopify.ts';
 import { stripe } from '../../providers/stripe.ts';
 import { wooCommerce } from '../../providers/woo-commerce.ts';
 import { restConnector } from '../../rest-connector.ts';
+import { serving } from '../answering.fixture.ts';
 import type { RestDefinition } from '../definition.ts';
+import { oak } from '../oak.fixture.ts';
 import { requestFor } from '../page-request.ts';
 
 const asked = (
@@ -149,4 +151,40 @@ it.each([
     `WooCommerce was not called. It does not find "${objectName}" by "${fieldName}" with this value.`,
   );
   expect(restConnector(wooCommerce).canFilter(objectName, filter)).toBe(false);
+});
+
+describe('a search by a parameter that the provider may not know', () => {
+  const definition = oak({
+    list: {
+      request: { path: '/{objectName}' },
+      records: 'items',
+      paging: { style: 'none', size: { max: 9 } },
+      conditions: { style: 'parameters', equals: { query: '{fieldName}' } },
+    },
+  });
+  const searched = (...items: object[]) =>
+    restConnector(definition).search(
+      {
+        objectName: 'leaves',
+        fields: [],
+        pageSize: 9,
+        filters: [{ fieldName: 'email', value: 'a@oak.example' }],
+      },
+      serving(() => ({ body: { items } })).fetch,
+    );
+
+  it('is refused when all records that it finds have another value', async () => {
+    await expect(searched({ email: 'b@oak.example' }, { email: 'c@oak.example' })).rejects.toMatchObject({
+      kind: 'rejected',
+      message: expect.stringContaining('"email"'),
+    });
+  });
+
+  it.each([
+    ['nothing', []],
+    ['a record with the value', [{ email: 'b@oak.example' }, { email: 'A@oak.example' }]],
+    ['a record that does not show it', [{ email: 'b@oak.example' }, { id: 1 }]],
+  ])('is answered when it finds %s', async (_, items) => {
+    expect((await searched(...items)).records).toEqual(items);
+  });
 });

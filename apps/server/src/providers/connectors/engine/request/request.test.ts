@@ -30,7 +30,6 @@ const soql: ConnectorObject['list'] = {
   },
 };
 
-/** The requests for one page. */
 async function asked(object: Partial<ConnectorObject>, request: Partial<PageRequest> = {}) {
   const { fetch, requests } = serving(() => ({ body: { items: [] } }));
   await readPage(oak(object), { objectName: 'Leaf', fields: [], pageSize: 10, ...request }, fetch);
