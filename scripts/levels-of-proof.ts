@@ -47,17 +47,20 @@ export function proofOf(provider: string): Proof {
 /** What the server knows of each connector before it loads it, as a module. */
 export function shippedModule(): string {
   const facts = shippedConnectors.map(factsOf).map(({ provider, ...known }) => [provider, known]);
-  const all = shippedConnectors.map(({ provider }) => {
+  const byLevels: Record<string, Record<string, string>> = {};
+  const triedOn: Record<string, string> = {};
+  for (const { provider } of shippedConnectors) {
     const { documented, simulated, tried } = proofOf(provider);
-    const [recorded, byLevels] = [tried?.objects ?? [], new Map<string, string[]>()];
-    for (const name of [...new Set([...documented, ...simulated, ...recorded])].sort()) {
-      const has = { documented, simulated, recorded, tried: recorded };
-      const levels = Object.entries(has).flatMap(([level, names]) => (names.includes(name) ? [level] : []));
-      byLevels.set(levels.join(' '), [...(byLevels.get(levels.join(' ')) ?? []), name]);
+    if (tried) triedOn[provider] = tried.on;
+    const recorded = tried?.objects ?? [];
+    const has = Object.entries({ documented, simulated, recorded, tried: recorded });
+    const levelsOf = (name: string) =>
+      has.flatMap(([level, objects]) => (objects.includes(name) ? [level] : [])).join(' ');
+    const names = [...new Set([...documented, ...simulated, ...recorded])].sort();
+    for (const [levels, objects = []] of Object.entries(Object.groupBy(names, levelsOf))) {
+      byLevels[levels] = { ...byLevels[levels], [provider]: objects.join(' ') };
     }
-    const texts = [...byLevels].map(([levels, names]) => [levels, names.join(' ')] as const);
-    return [provider, { ...Object.fromEntries(texts), ...(tried && { triedOn: tried.on }) }] as const;
-  });
+  }
   return `// Written by \`pnpm generate\` from the connectors, the digests, the simulators and the recordings. Do not edit it.
 
 import type { ConnectorFacts } from './connector-facts.ts';
@@ -65,7 +68,10 @@ import type { ConnectorFacts } from './connector-facts.ts';
 /** What is known of each connector that ships with Dowel before it is loaded. */
 export const shipped: Readonly<Record<string, Omit<ConnectorFacts, 'provider'>>> = ${JSON.stringify(Object.fromEntries(facts))};
 
-/** The objects of each connector, by the levels of proof that they have. */
-export const shippedProof: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(Object.fromEntries(all))};
+/** The objects with the same levels of proof, by connector. */
+export const shippedProof: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(byLevels)};
+
+/** When a connector was last tried at an account of the provider. */
+export const shippedTrials: Readonly<Record<string, string>> = ${JSON.stringify(triedOn)};
 `;
 }

@@ -2,7 +2,6 @@ import type { Change } from './compare-pictures.ts';
 import type { Entry } from './index-file.ts';
 import { pictureName, schemes, widths } from './take-pictures.ts';
 
-/** The contents of the page of pictures. */
 export interface PicturePage {
   stories: readonly Entry[];
   failed: readonly string[];

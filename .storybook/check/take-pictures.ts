@@ -6,7 +6,6 @@ import { widths as storyWidths } from '../page/toolbar.ts';
 import { type Entry, readEntries } from './index-file.ts';
 import { serveStorybook } from './serve.ts';
 
-/** The colour schemes of the pictures. */
 export const schemes = ['light', 'dark'] as const;
 /** Widths in pixels. A browser that is resized lays the story out again, as a turned phone does. */
 export const widths = [880, 360] as const;

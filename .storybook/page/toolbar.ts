@@ -2,7 +2,6 @@ import type { Preview } from '@storybook/react-vite';
 import { locales } from '../../packages/react/test/locales.ts';
 import { ownTheme, presets } from './themes.ts';
 
-/** The choices of the toolbar. */
 export const globalTypes: Preview['globalTypes'] = {
   scheme: {
     description: 'Colour scheme of the page',

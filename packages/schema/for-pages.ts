@@ -64,11 +64,11 @@ function wireDescription(value: ts.Expression): string | undefined {
   if (!ts.isCallExpression(value) || !value.getText().startsWith('endpoint<')) return undefined;
   const [described] = value.arguments;
   if (!described || !ts.isObjectLiteralExpression(described)) return undefined;
-  const members = new Map([
-    ['status', 'status: 200'],
-    ['media', "media: 'json'"],
-    ...described.properties.map((member) => [member.name?.getText() ?? '', member.getText()] as const),
-  ]);
+  const given = described.properties.map(
+    (member) => [member.name?.getText() ?? '', member.getText()] as const,
+  );
+  const media = given.some(([, text]) => text === 'status: 204') ? 'none' : 'json';
+  const members = new Map([['status', 'status: 200'], ['media', `media: '${media}'`], ...given]);
   for (const name of notOnTheWire) members.delete(name);
   return `{ ${[...members.values()].join(', ')} }`;
 }

@@ -38,7 +38,6 @@ export async function startConnectedServer({
   const base = `${projectPath}/integrations/${integration.id}`;
   return {
     ...server,
-    /** The path of the project. */
     projectPath,
     ask,
     integration,

@@ -27,7 +27,6 @@ export interface EmbeddedPostgres {
   readonly socketUrl: string;
   /** Kills it, and starts it again with what it had written. It stays away for a while. */
   crash(awayMs?: number): Promise<void>;
-  /** Kills it. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }

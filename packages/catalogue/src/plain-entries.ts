@@ -16,11 +16,11 @@ interface Facts extends Pick<CatalogueEntry, 'subscribeRequirements'> {
   page: string;
   /** What is asked before somebody connects. */
   inputs?: Input | readonly Input[];
-  /** A call that every credential may make: its address. */
+  /** A call that every credential may make: its address, or its path below `base`. */
   health?: string;
   /** What its connector can do. Absent: it has none. */
   support?: CatalogueEntry['support'];
-  /** Who tells whose account it is, or why nobody does. Without it, nobody is known to tell. */
+  /** Who tells whose account it is, or why nobody does. Without it, nobody is known to tell. A path is below `base`. */
   account?: Source | readonly Source[] | { unknownBecause: string };
   /** What Dowel asks the provider for after a sign-in, by name. */
   learns?: string[];
@@ -29,8 +29,8 @@ interface Facts extends Pick<CatalogueEntry, 'subscribeRequirements'> {
 interface KeyFacts extends Facts {
   /** The header with the key. `Authorization` when absent. */
   header?: string;
-  /** What stands before the key, with its blank. */
-  prefix?: 'Bearer ' | 'Basic ' | 'Token ' | 'Token token=' | 'AccessKey ';
+  /** What stands before the key, with its blank. Absent: `Bearer ` in `Authorization`, and nothing elsewhere. */
+  prefix?: 'Bearer ' | 'Basic ' | 'Token ' | 'Token token=' | 'AccessKey ' | '';
   /** The query parameter with the key, in place of a header. */
   query?: string;
 }
@@ -103,7 +103,7 @@ export function hostPrefix(defaultValue: string, prompt: string): Input {
 export function apiKey({
   page,
   header = 'Authorization',
-  prefix,
+  prefix = header === 'Authorization' ? 'Bearer ' : '',
   query,
   ...facts
 }: KeyFacts): CatalogueEntry {
@@ -231,10 +231,21 @@ function common({
     }),
     ...(learns && { postAuthInfoNeeded: true }),
     ...(health !== undefined && {
-      authHealthCheck: { url: health, method: 'GET', successStatusCodes: [200] },
+      authHealthCheck: below(base, { url: health, method: 'GET', successStatusCodes: [200] }),
     }),
-    accountIdentity: 'unknownBecause' in account ? account : { sources: [account].flat() },
+    accountIdentity:
+      'unknownBecause' in account
+        ? account
+        : { sources: [account].flat().map((source) => withAddresses(base, source)) },
     support,
     ...(subscribeRequirements && { subscribeRequirements }),
   } satisfies Partial<CatalogueEntry>;
+}
+
+function withAddresses(base: string, source: Source): Source {
+  return { ...below(base, source), ...(source.before && { before: below(base, source.before) }) };
+}
+
+function below<Call extends { url?: string | undefined }>(base: string, call: Call): Call {
+  return call.url?.startsWith('/') ? { ...call, url: `${base}${call.url}` } : call;
 }

@@ -46,10 +46,8 @@ interface Common {
 
 const place = { baseUrl: 'https://dowel.test/v1', project: 'demo' };
 
-/** The client of a backend. */
 export const backendClient = (options: Common) => new DowelClient({ ...place, apiKey: 'key-1', ...options });
 
-/** The client of a page. */
 export const pageClient = (
   options: Common & { getToken: (identity: Identity) => Promise<string>; identity?: Identity },
 ) => new DowelClient({ ...place, identity: { groupRef: 'acme', consumerRef: 'ada' }, ...options });

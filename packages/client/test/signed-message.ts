@@ -25,7 +25,6 @@ export function sign(
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
 }
 
-/** A POST of a signed body. */
 export function post(body: string, headers: Record<string, string> = sign(body)): Request {
   return new Request('https://product.example/webhooks', { method: 'POST', headers, body });
 }

@@ -1,6 +1,5 @@
 import { HTTPException } from 'hono/http-exception';
 
-/** One request to the sandbox provider. */
 export interface SandboxRequest {
   readonly method: string;
   readonly path: string;

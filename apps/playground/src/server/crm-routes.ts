@@ -4,7 +4,6 @@ import * as z from 'zod';
 import { askSandbox } from './ask-sandbox.ts';
 import { cookie, personOf } from './people.ts';
 
-/** A contact as it is in Juniper. */
 const Contact = z.object({
   id: z.string(),
   first_name: z.string().nullable(),

@@ -41,7 +41,6 @@ export interface NamedFault extends FaultScope {
   status?: number | undefined;
 }
 
-/** Whether a fault of this scope touches a caller. */
 export function touches(scope: FaultScope, caller: Caller): boolean {
   return (
     (scope.apiKey ?? caller.apiKey) === caller.apiKey &&
@@ -55,7 +54,6 @@ export function isChosen(fault: FaultScope, chosen: FaultScope): boolean {
   return touches(chosen, fault);
 }
 
-/** The faults of this name that touch a caller. */
 export function listNamed(world: World, name: FaultName, caller: Caller): NamedFault[] {
   return [...world.namedFaults].filter((fault) => fault.name === name && touches(fault, caller));
 }

@@ -9,7 +9,6 @@ export interface CursorPosition {
   id: string;
 }
 
-/** Encodes a position as an opaque cursor. */
 export function encodeCursor({ updated_at, id }: CursorPosition): string {
   return Buffer.from(JSON.stringify([updated_at, id])).toString('base64url');
 }

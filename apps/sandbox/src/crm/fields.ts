@@ -1,4 +1,3 @@
-/** The types a field of this CRM can have. */
 export const FIELD_TYPES = [
   'string',
   'boolean',

@@ -18,7 +18,6 @@ export interface Dice {
   pick<T>(choices: readonly T[]): T;
 }
 
-/** Creates the dice for a seed. */
 export function createDice(seed: number): Dice {
   const generator = xoroshiro128plus(seed);
   const int = (from: number, to: number) => uniformInt(generator, from, to);

@@ -20,7 +20,6 @@ const timestamps = [
   standard('updated_at', 'datetime', { readOnly: true }),
 ];
 
-/** Every object, by name. */
 export const OBJECTS: Record<ObjectName, ObjectDefinition> = {
   contacts: {
     name: 'contacts',

@@ -9,7 +9,6 @@ import { fieldsOf, presentRecord } from './schema-change.ts';
 import { compare, firstIndex, forgetOrder, sortedRecords } from './sorted-records.ts';
 import { assertComplete, assertWritable, unknownField } from './validate.ts';
 
-/** Which records to list. */
 export interface RecordQuery {
   limit: number;
   cursor?: string | undefined;
@@ -81,7 +80,6 @@ export function assertUpdatable(
   return before;
 }
 
-/** Creates a record. */
 export function createRecord(
   account: Account,
   object: ObjectName,

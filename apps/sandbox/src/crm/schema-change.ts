@@ -10,7 +10,6 @@ interface SchemaChange {
   added: string;
 }
 
-/** The change that each object can have. */
 const SCHEMA_CHANGES: Record<ObjectName, SchemaChange> = {
   contacts: { removed: 'job_title', retyped: 'lead_score', added: 'loyalty_tier_c' },
   companies: { removed: 'domain', retyped: 'employee_count', added: 'parent_company_c' },

@@ -15,7 +15,6 @@ export interface Webhook {
   readonly expireTime: Date;
 }
 
-/** A change of a record. */
 export interface RecordChange {
   readonly object: string;
   readonly verb: 'created' | 'updated' | 'deleted';

@@ -2,7 +2,6 @@ import type { OAuthClient, World } from '../world.ts';
 import { type Door, readScopes, writeScopes } from './door.ts';
 import { SCOPES } from './scopes.ts';
 
-/** The parameters of an authorization request. */
 export type Parameters = Record<string, string>;
 
 /** The application that asks, or the problem to show to the person when it is not safe to redirect. */

@@ -32,7 +32,6 @@ export async function decide(sandbox: Sandbox, decision: string, overrides: Reco
   return new URL(response.headers.get('location') ?? 'about:blank');
 }
 
-/** The form that exchanges a code for tokens. */
 export function exchangeForm(code: string, overrides: Record<string, string> = {}) {
   return {
     grant_type: 'authorization_code',
@@ -45,13 +44,11 @@ export function exchangeForm(code: string, overrides: Record<string, string> = {
   };
 }
 
-/** The form that refreshes the tokens. */
 export function refreshForm(refreshToken: string) {
   const credentials = { client_id: 'dowel-demo', client_secret: 'dowel-demo-secret' };
   return { grant_type: 'refresh_token', refresh_token: refreshToken, ...credentials };
 }
 
-/** A token response. */
 export interface Tokens {
   access_token: string;
   refresh_token: string;

@@ -34,7 +34,6 @@ export interface TokenAnswer {
 /** Our interface to the OAuth library, in web requests. Only this file uses the library. */
 export type OAuthServer = ReturnType<typeof createOAuthServer>;
 
-/** Creates the OAuth server of a world. */
 export function createOAuthServer(world: World) {
   const model = createOAuthModel(world);
   const library = new OAuth2Server({ model });

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { Child } from 'hono/jsx';
 
-/** Options for sending a page. */
 export interface PageOptions {
   status?: 200 | 400 | 404;
   /** Other origins that a form on the page may lead to. */

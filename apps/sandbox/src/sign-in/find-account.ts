@@ -1,7 +1,6 @@
 import type { Account, Person } from '../crm/account.ts';
 import type { World } from '../world.ts';
 
-/** The account that an API key belongs to. */
 export function findAccountByKey(world: World, apiKey: string): Account | undefined {
   return find(world, ({ credentials }) => credentials.apiKey === apiKey);
 }

@@ -22,7 +22,6 @@ export interface ConformanceOptions {
   readonly object?: Partial<IntegrationObject>;
   /** What the installation adds to its config of the object. */
   readonly config?: object | ((account: DialectAccount) => Promise<object>);
-  /** What the installation writes. */
   readonly write?: ConfigContent['write'];
   /** The installation subscribes to every change of the object. */
   readonly isSubscribed?: boolean;

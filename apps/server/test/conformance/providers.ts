@@ -154,6 +154,7 @@ const oneOfEach: readonly ListedProvider[] = [
   },
   {
     provider: 'gitlab',
+    metadata: { workspace: 'gitlab.example.com' },
     object: 'projects',
     otherField: 'description',
     moreFields: ['path'],

@@ -20,7 +20,6 @@ export interface GivenBuilder {
 
 /** A service that the contract tests: the server or the mocks. It has its own project. */
 export interface ContractTarget {
-  /** The operations that it has. */
   operations: readonly string[];
   /** Ends in `/v1`. */
   baseUrl: string;
@@ -81,7 +80,6 @@ export interface ContractTarget {
   close?(): Promise<void> | void;
 }
 
-/** Starts a target. */
 export type StartTarget = () => Promise<ContractTarget>;
 
 /** A refusal, the test that got it, and whether it went to the builder. */

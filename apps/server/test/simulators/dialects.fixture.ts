@@ -53,7 +53,6 @@ export async function openSeeded(
   provider: string,
   now: number,
   counts: Readonly<Record<string, number>> = {},
-  everyMs = 1000,
 ) {
   const opened = await openDialect(provider);
   const set = (quirks: object) => opened.control('PUT', '/quirks', { now, ...quirks });
@@ -61,7 +60,7 @@ export async function openSeeded(
   const ids: Record<string, string[]> = {};
   for (const [name, count] of Object.entries(counts)) {
     const at = `/objects/${encodeURIComponent(name)}/records`;
-    ids[name] = (await opened.control('POST', at, { count, everyMs })).body.ids;
+    ids[name] = (await opened.control('POST', at, { count, everyMs: 1000 })).body.ids;
   }
   return { ...opened, set, ids };
 }

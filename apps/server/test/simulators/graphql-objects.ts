@@ -28,7 +28,7 @@ interface ObjectOptions extends Pick<SimulatedObject, 'idOf'> {
   readonly given: readonly string[];
   /** The id of a record that a link leads to. */
   readonly linkedId: (index: number) => string;
-  /** What is made in another way, by the name or the type of a field. */
+  /** What is made in another way, by the name or the type of a field, or the type of a link. */
   readonly special?: Readonly<Record<string, MakeValue>>;
 }
 
@@ -57,7 +57,10 @@ export function digestSchema(provider: string) {
     const valuesOf = (index: number): Record<string, unknown> => ({
       ...values(index),
       ...Object.fromEntries(
-        links.map(({ name, type: of }) => [name, isList(of) ? [] : { id: linkedId(index) }]),
+        links.map(({ name, type: of }) => {
+          const own = special?.[getNamedType(of).name];
+          return [name, own ? own(index, 0) : isList(of) ? [] : { id: linkedId(index) }];
+        }),
       ),
     });
     const needed = own.filter((field) => isNonNullType(field.type)).map(({ name }) => name);

@@ -19,7 +19,7 @@ export const activeCampaign = apiKey({
       'API site',
     ),
   ],
-  health: 'https://{{.workspace}}.{{.site}}/api/3/users/me',
+  health: '/api/3/users/me',
   account: byAddress,
   support: allRecords,
 });

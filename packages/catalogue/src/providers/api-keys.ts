@@ -10,11 +10,10 @@ const keyFrom = (place: string) =>
 export const accuLynx = apiKey({
   name: 'AccuLynx',
   base: 'https://api.acculynx.com',
-  prefix: 'Bearer ',
   page: 'https://apidocs.acculynx.com/docs/getting-started',
   // The members of the answer are from a copy of the vendor's OpenAPI document in a client of others.
   account: workspace(
-    'https://api.acculynx.com/api/v2/company-settings',
+    '/api/v2/company-settings',
     'id',
     'https://apidocs.acculynx.com/reference/getcompanysettings',
     'name',
@@ -28,9 +27,9 @@ const adyenAt = (name: string, host: string) =>
     base: `https://${host}`,
     header: 'X-API-Key',
     page: 'https://docs.adyen.com/development-resources/api-credentials/',
-    health: `https://${host}/v3/me`,
+    health: '/v3/me',
     account: workspace(
-      `https://${host}/v3/me`,
+      '/v3/me',
       'companyName',
       'https://docs.adyen.com/api-explorer/Management/latest/get/me',
     ),
@@ -40,12 +39,11 @@ export const adyenTest = adyenAt('Adyen (test)', 'management-test.adyen.com');
 export const amplemarket = apiKey({
   name: 'Amplemarket',
   base: 'https://api.amplemarket.com',
-  prefix: 'Bearer ',
   page: 'https://docs.amplemarket.com/guides/quickstart',
-  health: 'https://api.amplemarket.com/account-info',
+  health: '/account-info',
   // The page says that the call describes the account. Its members are from a client of others.
   account: workspace(
-    'https://api.amplemarket.com/account-info',
+    '/account-info',
     'id',
     'https://docs.amplemarket.com/api-reference/account-info',
     'name',
@@ -60,7 +58,7 @@ export const anthropic = apiKey({
   page: 'https://docs.anthropic.com/en/api/overview',
   account: {
     from: 'header',
-    url: 'https://api.anthropic.com/v1/models?limit=1',
+    url: '/v1/models?limit=1',
     headers: { 'anthropic-version': '2023-06-01' },
     workspace: { id: 'anthropic-organization-id' },
     docsURL: 'https://docs.anthropic.com/en/api/overview',
@@ -69,7 +67,6 @@ export const anthropic = apiKey({
 export const avoma = apiKey({
   name: 'Avoma',
   base: 'https://api.avoma.com',
-  prefix: 'Bearer ',
   page: 'https://help.avoma.com/api-integration-for-avoma',
   account: { unknownBecause: 'No public page was found that shows what its calls answer.' },
 });
@@ -89,7 +86,7 @@ export const breakcold = apiKey({
   page: 'https://developer.breakcold.com/v3/api-reference/introduction',
   // A key lists all workspaces of a person. Where there are several, nobody knows which one is meant.
   account: workspace(
-    'https://api.breakcold.com/rest/workspaces',
+    '/rest/workspaces',
     '*.id',
     'https://developer.breakcold.com/v3/api-reference/workspaces/get-user-workspaces',
     '*.name',
@@ -99,8 +96,9 @@ export const breakcold = apiKey({
 export const breezy = apiKey({
   name: 'Breezy HR',
   base: 'https://api.breezy.hr',
+  prefix: '',
   page: 'https://developer.breezy.hr/reference/authorization',
-  health: 'https://api.breezy.hr/v3/user',
+  health: '/v3/user',
   inputs: {
     name: 'company_id',
     displayName: 'Company ID',
@@ -114,7 +112,7 @@ export const callRail = apiKey({
   prefix: 'Token token=',
   page: 'https://apidocs.callrail.com/#getting-started',
   account: workspace(
-    'https://api.callrail.com/v3/a.json',
+    '/v3/a.json',
     'accounts.0.id',
     'https://apidocs.callrail.com/#accounts',
     'accounts.0.name',
@@ -123,12 +121,11 @@ export const callRail = apiKey({
 export const chilipiper = apiKey({
   name: 'Chili Piper',
   base: 'https://fire.chilipiper.com',
-  prefix: 'Bearer ',
   page: 'https://help.chilipiper.com/hc/en-us/articles/28930420880659',
   // The call is in the vendor's OpenAPI documents.
   account: {
     from: 'call',
-    url: 'https://fire.chilipiper.com/api/fire-edge/v1/org/tenant/get',
+    url: '/api/fire-edge/v1/org/tenant/get',
     workspace: { id: 'tenantData.tenantId', address: 'tenantData.subdomain' },
     docsURL: 'https://help.chilipiper.com/hc/en-us/articles/35576029581971-Edge-API-References',
   },
@@ -136,8 +133,9 @@ export const chilipiper = apiKey({
 export const chorus = apiKey({
   name: 'Chorus',
   base: 'https://chorus.ai',
+  prefix: '',
   page: 'https://api-docs.chorus.ai/#authentication',
-  account: person('https://chorus.ai/api/v1/users/me', 'data.id', 'https://chorus.ai/api/openapi.json', {
+  account: person('/api/v1/users/me', 'data.id', 'https://chorus.ai/api/openapi.json', {
     name: 'data.attributes.name',
     email: 'data.attributes.email',
   }),
@@ -150,7 +148,7 @@ export const clari = apiKey({
   // Each export that a person has begun names the organisation. Somebody who has begun none stays unknown.
   account: {
     from: 'call',
-    url: 'https://api.clari.com/v4/export/jobs',
+    url: '/v4/export/jobs',
     workspace: { id: '0.orgId' },
     person: { id: '0.userId' },
     docsURL: 'https://developer.clari.com/documentation/external_spec',
@@ -159,11 +157,10 @@ export const clari = apiKey({
 export const coda = apiKey({
   name: 'Coda',
   base: 'https://coda.io/apis',
-  prefix: 'Bearer ',
   page: 'https://coda.io/developers/apis/v1#section/Authentication',
-  health: 'https://coda.io/apis/v1/whoami',
+  health: '/v1/whoami',
   account: workspace(
-    'https://coda.io/apis/v1/whoami',
+    '/v1/whoami',
     'workspace.id',
     'https://coda.io/developers/apis/v1#tag/Account/operation/whoami',
     'workspace.name',
@@ -180,12 +177,11 @@ export const crunchbase = apiKey({
 export const customerJourneysApp = apiKey({
   name: 'Customer.io Journeys App',
   base: 'https://{{.region}}.customer.io',
-  prefix: 'Bearer ',
   page: 'https://docs.customer.io/integrations/api/app/',
   inputs: hostPrefix('api', 'Type `api-eu` when your account is in the EU region, and `api` otherwise.'),
   // A key is for one workspace, and lists all of its account. Where there are several, nobody knows which it is for.
   account: workspace(
-    'https://{{.region}}.customer.io/v1/workspaces',
+    '/v1/workspaces',
     'workspaces.*.id',
     'https://docs.customer.io/integrations/api/app/tag/workspaces/listworkspaces/',
     'workspaces.*.name',
@@ -195,12 +191,11 @@ export const customerJourneysApp = apiKey({
 export const dixa = apiKey({
   name: 'Dixa',
   base: 'https://dev.dixa.io',
-  prefix: 'Bearer ',
   page: 'https://docs.dixa.io/docs/api-standards-rules/#authentication',
   account: {
     from: 'call',
     // In the vendor's OpenAPI document.
-    url: 'https://dev.dixa.io/beta/organization',
+    url: '/beta/organization',
     workspace: { id: 'data.id', name: 'data.name', address: 'data.subdomain' },
     docsURL: 'https://docs.dixa.io/',
   },
@@ -209,7 +204,6 @@ export const dixa = apiKey({
 export const emailBison = apiKey({
   name: 'EmailBison',
   base: 'https://{{.workspace}}',
-  prefix: 'Bearer ',
   page: 'https://docs.emailbison.com/get-started/authentication',
   inputs: address('EmailBison address', 'The host that you sign in at, such as `send.acme.com`.'),
   account: byAddress,
@@ -218,12 +212,11 @@ export const emailBison = apiKey({
 export const fireflies = apiKey({
   name: 'Fireflies.ai',
   base: 'https://api.fireflies.ai',
-  prefix: 'Bearer ',
   page: 'https://docs.fireflies.ai/fundamentals/authorization',
   // Without an id, the query is about the person whose key it is.
   account: {
     from: 'call',
-    url: 'https://api.fireflies.ai/graphql',
+    url: '/graphql',
     method: 'POST',
     body: '{"query":"{ user { user_id name email } }"}',
     person: { id: 'data.user.user_id', name: 'data.user.name', email: 'data.user.email' },
@@ -234,7 +227,6 @@ export const fireflies = apiKey({
 export const flatfile = apiKey({
   name: 'Flatfile',
   base: 'https://platform.{{.site}}/api',
-  prefix: 'Bearer ',
   page: 'https://flatfile.com/docs/developer-tools/security/authentication',
   inputs: site(
     'flatfile.com',
@@ -242,7 +234,7 @@ export const flatfile = apiKey({
   ),
   account: {
     from: 'call',
-    url: 'https://platform.{{.site}}/api/v1/accounts/current',
+    url: '/v1/accounts/current',
     headers: { 'X-Disable-Hooks': 'true' },
     workspace: { id: 'data.id', name: 'data.name' },
     docsURL: 'https://reference.flatfile.com/api-reference/accounts/get-current',
@@ -251,7 +243,6 @@ export const flatfile = apiKey({
 export const freshchat = apiKey({
   name: 'Freshchat',
   base: 'https://{{.workspace}}.freshchat.com',
-  prefix: 'Bearer ',
   page: 'https://developers.freshchat.com/api/#authentication',
   inputs: address('Freshchat subdomain', keyFrom('Freshchat')),
   account: byAddress,
@@ -260,7 +251,6 @@ export const freshchat = apiKey({
 export const g2 = apiKey({
   name: 'G2',
   base: 'https://data.g2.com',
-  prefix: 'Bearer ',
   page: 'https://data.g2.com/api/docs#g2-v2-api',
   account: {
     unknownBecause:
@@ -270,7 +260,6 @@ export const g2 = apiKey({
 export const granola = apiKey({
   name: 'Granola',
   base: 'https://public-api.granola.ai',
-  prefix: 'Bearer ',
   page: 'https://docs.granola.ai/introduction',
   account: { unknownBecause: 'The API reads notes alone. A note names its owner, who may be a colleague.' },
 });
@@ -285,11 +274,10 @@ export const greenhouseJobBoard = apiKey({
 export const groove = apiKey({
   name: 'Groove',
   base: 'https://api.groovehq.com',
-  prefix: 'Bearer ',
   page: 'https://developer.groovehq.com/docs/authentication',
   account: {
     from: 'call',
-    url: 'https://api.groovehq.com/v2/graphql',
+    url: '/v2/graphql',
     method: 'POST',
     body: '{"query":"{ account { id subdomain } }"}',
     workspace: { id: 'data.account.id', address: 'data.account.subdomain' },
@@ -306,25 +294,24 @@ export const heyreach = apiKey({
   account: {
     from: 'call',
     before: {
-      url: 'https://api.heyreach.io/api/public/campaign/GetAll',
+      url: '/api/public/campaign/GetAll',
       method: 'POST',
       body: '{"offset":0,"limit":1}',
       found: 'items.0.id',
     },
-    url: 'https://api.heyreach.io/api/public/campaign/GetById?campaignId={{.found}}',
+    url: '/api/public/campaign/GetById?campaignId={{.found}}',
     workspace: { id: 'organizationUnitId' },
     docsURL: 'https://documenter.getpostman.com/view/23808049/2sA2xb5F75',
   },
-  health: 'https://api.heyreach.io/api/public/auth/CheckApiKey',
+  health: '/api/public/auth/CheckApiKey',
 });
 export const hightouch = apiKey({
   name: 'Hightouch',
   base: 'https://api.hightouch.com',
-  prefix: 'Bearer ',
   page: 'https://hightouch.com/docs/developer-tools/api-guide',
   // Each sync names the workspace of the key. A workspace without syncs stays unknown.
   account: workspace(
-    'https://api.hightouch.com/api/v1/syncs',
+    '/api/v1/syncs',
     'data.0.workspaceId',
     'https://github.com/hightouchio/airflow-provider-hightouch',
   ),
@@ -341,9 +328,9 @@ export const housecallPro = apiKey({
   base: 'https://api.housecallpro.com',
   prefix: 'Token ',
   page: 'https://docs.housecallpro.com/docs/housecall-public-api/authentication',
-  health: 'https://api.housecallpro.com/company',
+  health: '/company',
   account: workspace(
-    'https://api.housecallpro.com/company',
+    '/company',
     'id',
     'https://docs.housecallpro.com/docs/housecall-public-api/company',
     'name',
@@ -355,10 +342,10 @@ export const hunter = apiKey({
   base: 'https://api.hunter.io',
   query: 'api_key',
   page: 'https://hunter.io/api-documentation#authentication',
-  health: 'https://api.hunter.io/v2/account',
+  health: '/v2/account',
   account: {
     from: 'call',
-    url: 'https://api.hunter.io/v2/account',
+    url: '/v2/account',
     person: { email: 'data.email' },
     docsURL: 'https://hunter.io/api-documentation#account',
   },
@@ -374,10 +361,9 @@ export const instantly = apiKey({
 export const instantlyAI = apiKey({
   name: 'Instantly',
   base: 'https://api.instantly.ai',
-  prefix: 'Bearer ',
   page: 'https://developer.instantly.ai/getting-started/authorization',
   account: workspace(
-    'https://api.instantly.ai/api/v2/workspaces/current',
+    '/api/v2/workspaces/current',
     'id',
     'https://developer.instantly.ai/api/v2/workspace/getcurrentworkspace',
     'name',
@@ -393,18 +379,15 @@ export const jotform = apiKey({
     'api',
     'Type `eu-api` for EU Safe mode, `hipaa-api` for HIPAA compliance, and `api` otherwise.',
   ),
-  health: 'https://{{.region}}.jotform.com/user',
-  account: person(
-    'https://{{.region}}.jotform.com/user',
-    'content.username',
-    'https://api.jotform.com/docs/#user',
-    { name: 'content.name', email: 'content.email' },
-  ),
+  health: '/user',
+  account: person('/user', 'content.username', 'https://api.jotform.com/docs/#user', {
+    name: 'content.name',
+    email: 'content.email',
+  }),
 });
 export const loxo = apiKey({
   name: 'Loxo',
   base: 'https://{{.workspace}}/api/{{.agencySlug}}',
-  prefix: 'Bearer ',
   page: 'https://loxo.readme.io/reference/loxo-api',
   inputs: [
     address('Loxo host', 'The host that you sign in at, such as `app.loxo.co`.'),
@@ -421,22 +404,17 @@ export const mixmax = apiKey({
   base: 'https://api.mixmax.com',
   header: 'X-API-Token',
   page: 'https://developer.mixmax.com/reference/getting-started-with-the-api',
-  health: 'https://api.mixmax.com/v1/users/me',
-  account: person(
-    'https://api.mixmax.com/v1/users/me',
-    '_id',
-    'https://developer.mixmax.com/reference/usersme',
-  ),
+  health: '/v1/users/me',
+  account: person('/v1/users/me', '_id', 'https://developer.mixmax.com/reference/usersme'),
 });
 // Read on the vendor's page: the host, the header and the key.
 export const monaco = apiKey({
   name: 'Monaco',
   base: 'https://api.monaco.com',
-  prefix: 'Bearer ',
   page: 'https://docs.monaco.com/auth',
   account: {
     from: 'call',
-    url: 'https://api.monaco.com/v1/me',
+    url: '/v1/me',
     workspace: { id: 'data.org_id', name: 'data.org_name' },
     person: { id: 'data.user_id', name: 'data.user_first_name', email: 'data.user_email' },
     docsURL: 'https://docs.monaco.com/api-reference',
@@ -445,7 +423,6 @@ export const monaco = apiKey({
 export const odoo = apiKey({
   name: 'Odoo',
   base: 'https://{{.workspace}}',
-  prefix: 'Bearer ',
   page: 'https://www.odoo.com/documentation/19.0/developer/reference/external_api.html',
   inputs: address('Odoo address', 'The host that you sign in at, such as `acme.odoo.com`.'),
   account: byAddress,
@@ -457,7 +434,7 @@ export const rebilly = apiKey({
   page: 'https://www.rebilly.com/catalog/all/section/authentication/manage-api-keys',
   // Calls that name no organisation are about that of the key. A key may lack the right to make this one.
   account: workspace(
-    'https://api.rebilly.com/organizations?limit=1',
+    '/organizations?limit=1',
     '0.id',
     'https://github.com/Rebilly/api-definitions/blob/main/openapi/paths/organizations.yaml',
     '0.name',
@@ -468,10 +445,10 @@ export const reply = apiKey({
   base: 'https://api.reply.io',
   header: 'X-API-Key',
   page: 'https://apidocs.reply.io/#authentication',
-  health: 'https://api.reply.io/v1/people?limit=1',
+  health: '/v1/people?limit=1',
   account: {
     from: 'call',
-    url: 'https://api.reply.io/v3/whoami',
+    url: '/v3/whoami',
     // Version 3 takes the key there. The members besides `userId` are from a client of others.
     headers: { Authorization: 'Bearer {{.token}}' },
     person: { id: 'userId', name: 'fullName', email: 'email' },
@@ -482,7 +459,6 @@ export const reply = apiKey({
 export const revenueCat = apiKey({
   name: 'RevenueCat',
   base: 'https://api.revenuecat.com',
-  prefix: 'Bearer ',
   page: 'https://www.revenuecat.com/docs/projects/authentication',
   inputs: {
     name: 'projectId',
@@ -494,26 +470,18 @@ export const revenueCat = apiKey({
 export const ringOverEU = apiKey({
   name: 'Ringover (EU)',
   base: 'https://public-api.ringover.com',
+  prefix: '',
   page: 'https://developer.ringover.com/#section/Authentication',
   // The members of the answer were found in a client of others only. A key may lack the right to make the call.
-  account: workspace(
-    'https://public-api.ringover.com/v2/teams',
-    'id',
-    'https://developer.ringover.com/',
-    'name',
-  ),
+  account: workspace('/v2/teams', 'id', 'https://developer.ringover.com/', 'name'),
 });
 export const ringOverUS = apiKey({
   name: 'Ringover (US)',
   base: 'https://public-api-us.ringover.com',
+  prefix: '',
   page: 'https://developer.ringover.com/#section/Authentication',
   // The members of the answer were found in a client of others only. A key may lack the right to make the call.
-  account: workspace(
-    'https://public-api-us.ringover.com/v2/teams',
-    'id',
-    'https://developer.ringover.com/',
-    'name',
-  ),
+  account: workspace('/v2/teams', 'id', 'https://developer.ringover.com/', 'name'),
 });
 export const salesfinity = apiKey({
   name: 'Salesfinity',
@@ -521,7 +489,7 @@ export const salesfinity = apiKey({
   header: 'x-api-key',
   page: 'https://docs.salesfinity.ai/api-reference/introduction',
   account: workspace(
-    'https://client-api.salesfinity.co/v1/team',
+    '/v1/team',
     '_id',
     'https://docs.salesfinity.ai/api-reference/endpoint/get-team',
     'name',
@@ -530,15 +498,11 @@ export const salesfinity = apiKey({
 export const salesflare = apiKey({
   name: 'Salesflare',
   base: 'https://api.salesflare.com',
-  prefix: 'Bearer ',
   page: 'https://api.salesflare.com/docs#section/Introduction/Authentication',
-  health: 'https://api.salesflare.com/me',
-  account: person(
-    'https://api.salesflare.com/me',
-    'id',
-    'https://api.salesflare.com/docs#tag/Users/operation/getMe',
-    { email: 'email' },
-  ),
+  health: '/me',
+  account: person('/me', 'id', 'https://api.salesflare.com/docs#tag/Users/operation/getMe', {
+    email: 'email',
+  }),
 });
 export const smartlead = apiKey({
   name: 'Smartlead',
@@ -566,11 +530,10 @@ export const solarWindsServiceDesk = apiKey({
 export const superSend = apiKey({
   name: 'SuperSend',
   base: 'https://api.supersend.io',
-  prefix: 'Bearer ',
   page: 'https://docs.supersend.io/docs/getting-started',
   account: {
     from: 'call',
-    url: 'https://api.supersend.io/v1/org',
+    url: '/v1/org',
     workspace: { id: 'data.id', name: 'data.name', address: 'data.domain' },
     docsURL: 'https://docs.supersend.io/docs/org',
   },
@@ -581,26 +544,20 @@ export const wealthbox = apiKey({
   base: 'https://api.crmworkspace.com',
   header: 'ACCESS_TOKEN',
   page: 'https://dev.wealthbox.com/#section/Authentication/API-Access-Token',
-  health: 'https://api.crmworkspace.com/v1/me',
-  account: person(
-    'https://api.crmworkspace.com/v1/me',
-    'current_user.id',
-    'https://dev.wealthbox.com/#tag/Me',
-    {
-      name: 'current_user.name',
-      email: 'current_user.email',
-    },
-  ),
+  health: '/v1/me',
+  account: person('/v1/me', 'current_user.id', 'https://dev.wealthbox.com/#tag/Me', {
+    name: 'current_user.name',
+    email: 'current_user.email',
+  }),
 });
 export const whereby = apiKey({
   name: 'Whereby',
   base: 'https://api.whereby.dev',
-  prefix: 'Bearer ',
   page: 'https://docs.whereby.com/whereby-rest-api-reference',
   // A room's address begins with the subdomain of the organisation. An organisation without meetings stays unknown.
   account: {
     from: 'call',
-    url: 'https://api.whereby.dev/v1/meetings?limit=1',
+    url: '/v1/meetings?limit=1',
     workspace: { id: 'results.0.roomUrl', address: 'results.0.roomUrl' },
     capture: '^https://(?<result>[^/.]+)\\.whereby\\.com/',
     docsURL: 'https://docs.whereby.com/reference/whereby-rest-api-reference/meetings',
@@ -613,12 +570,11 @@ export const whereby = apiKey({
 export const affinity = apiKey({
   name: 'Affinity',
   base: 'https://api.affinity.co',
-  prefix: 'Bearer ',
   page: 'https://developer.affinity.co/pages/external-api-v2/authentication',
-  health: 'https://api.affinity.co/v2/auth/whoami',
+  health: '/v2/auth/whoami',
   account: {
     from: 'call',
-    url: 'https://api.affinity.co/v2/auth/whoami',
+    url: '/v2/auth/whoami',
     workspace: { id: 'tenant.id', name: 'tenant.name', address: 'tenant.subdomain' },
     person: { id: 'user.id', name: 'user.firstName', email: 'user.emailAddress' },
     docsURL: 'https://developer.affinity.co/api-reference/2026-09-17/auth/get-current-user',
@@ -629,28 +585,24 @@ export const affinity = apiKey({
 export const calCom = apiKey({
   name: 'Cal.com',
   base: 'https://api.{{.site}}/v2',
-  prefix: 'Bearer ',
   page: 'https://cal.com/docs/api-reference/v2/introduction',
   inputs: site('cal.com', 'Where you sign in: `cal.com` or `cal.eu`.'),
-  health: 'https://api.{{.site}}/v2/me',
-  account: person(
-    'https://api.{{.site}}/v2/me',
-    'data.id',
-    'https://cal.com/docs/api-reference/v2/me/get-my-profile',
-    { name: 'data.name', email: 'data.email' },
-  ),
+  health: '/me',
+  account: person('/me', 'data.id', 'https://cal.com/docs/api-reference/v2/me/get-my-profile', {
+    name: 'data.name',
+    email: 'data.email',
+  }),
 });
 export const kustomer = apiKey({
   name: 'Kustomer',
   base: 'https://{{.workspace}}.api.kustomerapp.com',
-  prefix: 'Bearer ',
   page: 'https://developer.kustomer.com/docs/get-started/authentication',
   inputs: address(
     'Kustomer subdomain',
     'The part of your Kustomer address before `.kustomerapp.com`, such as `acme`.',
   ),
   // Works with any valid key: https://developer.kustomer.com/docs/get-started/quickstart
-  health: 'https://{{.workspace}}.api.kustomerapp.com/v1/auth/tokens/current',
+  health: '/v1/auth/tokens/current',
   account: byAddress,
 });
 // There is no health check: a key may lack the right to make any one call.
@@ -658,19 +610,18 @@ export const kustomer = apiKey({
 export const rippling = apiKey({
   name: 'Rippling',
   base: 'https://rest.ripplingapis.com',
-  prefix: 'Bearer ',
   page: 'https://developer.rippling.com/documentation/rest-api',
   // A key is of one company, and may lack the right to make either of these calls.
   account: [
     {
       from: 'call',
-      url: 'https://rest.ripplingapis.com/companies',
+      url: '/companies',
       workspace: { id: 'results.0.id', name: 'results.0.name' },
       docsURL: 'https://developer.rippling.com/documentation/rest-api',
     },
     {
       from: 'call',
-      url: 'https://rest.ripplingapis.com/sso-me',
+      url: '/sso-me',
       workspace: { id: 'company_id' },
       person: { id: 'id', email: 'work_email' },
       docsURL: 'https://developer.rippling.com/documentation/rest-api',
@@ -686,7 +637,7 @@ export const smartRecruiters = apiKey({
   account: {
     from: 'call',
     // A key may lack the right to make this call of the Configuration API.
-    url: 'https://api.smartrecruiters.com/configuration/company',
+    url: '/configuration/company',
     workspace: { id: 'identifier', name: 'name' },
     docsURL: 'https://developers.smartrecruiters.com/docs/customer-overview',
   },
@@ -705,7 +656,7 @@ export const teamtailor = apiKey({
   },
   account: {
     from: 'call',
-    url: 'https://{{.region}}.teamtailor.com/v1/company',
+    url: '/v1/company',
     headers: { 'X-Api-Version': '20240404' },
     workspace: { id: 'data.id', name: 'data.attributes.name' },
     docsURL: 'https://docs.teamtailor.com/',
@@ -715,7 +666,6 @@ export const teamtailor = apiKey({
 export const workable = apiKey({
   name: 'Workable',
   base: 'https://{{.workspace}}.workable.com/spi/v3',
-  prefix: 'Bearer ',
   page: 'https://workable.readme.io/reference/generate-an-access-token',
   inputs: address(
     'Workable subdomain',
@@ -730,7 +680,7 @@ export const aircall = apiKey({
   base: 'https://api.aircall.io',
   prefix: 'Basic ',
   page: 'https://developer.aircall.io/docs/basic-authentication',
-  health: 'https://api.aircall.io/v1/ping',
+  health: '/v1/ping',
   account: { unknownBecause: 'The company is told by name only, and names change.' },
 });
 // The call that could serve as a health check answers 200 to wrong keys too, so there is none.
@@ -742,7 +692,7 @@ export const apollo = apiKey({
   account: {
     from: 'call',
     // Keys that are limited to other calls may not make it.
-    url: 'https://api.apollo.io/api/v1/users/api_profile',
+    url: '/api/v1/users/api_profile',
     workspace: { id: 'team_id' },
     person: { id: 'id', email: 'email' },
     docsURL: 'https://docs.apollo.io/reference/get-current-user-profile',
@@ -752,7 +702,6 @@ export const apollo = apiKey({
 export const braze = apiKey({
   name: 'Braze',
   base: 'https://rest.{{.workspace}}.{{.site}}',
-  prefix: 'Bearer ',
   page: 'https://www.braze.com/docs/api/basics/#creating-rest-api-keys',
   // Endpoints: https://www.braze.com/docs/user_guide/administer/personal/sdk_endpoints
   inputs: [
@@ -765,7 +714,7 @@ export const braze = apiKey({
   account: {
     from: 'call',
     // An app group is a workspace. Told to keys that may list integrations for data, if the workspace has one.
-    url: 'https://rest.{{.workspace}}.{{.site}}/cdi/integrations',
+    url: '/cdi/integrations',
     workspace: { id: 'results.0.app_group_id' },
     docsURL: 'https://www.braze.com/docs/api/endpoints/cdi/get_integration_list',
   },
@@ -784,7 +733,7 @@ export const copper = apiKey({
   },
   account: {
     from: 'call',
-    url: 'https://api.copper.com/developer_api/v1/account',
+    url: '/v1/account',
     headers: { 'X-PW-Application': 'developer_api', 'X-PW-UserEmail': '{{.userEmail}}' },
     workspace: { id: 'id', name: 'name' },
     docsURL: 'https://developer.copper.com/account-and-users/fetch-account-details.html',
@@ -796,7 +745,7 @@ export const fathom = apiKey({
   base: 'https://api.fathom.ai',
   header: 'X-Api-Key',
   page: 'https://developers.fathom.ai/quickstart',
-  health: 'https://api.fathom.ai/external/v1/teams',
+  health: '/external/v1/teams',
   account: {
     unknownBecause: 'Teams have only names, members have only addresses, and no call says whose the key is.',
   },
@@ -811,7 +760,7 @@ export const freshsales = apiKey({
     'Freshsales subdomain',
     'The part of your Freshsales address before `.myfreshworks.com`, such as `acme`.',
   ),
-  health: 'https://{{.workspace}}.myfreshworks.com/crm/sales/api/settings/contacts/fields',
+  health: '/api/settings/contacts/fields',
   account: byAddress,
 });
 // The vendor's page has only basic authentication, with the key as the password. Clients of others send it in the
@@ -821,21 +770,20 @@ export const lemlist = apiKey({
   base: 'https://api.lemlist.com',
   query: 'access_token',
   page: 'https://developer.lemlist.com/api-reference/getting-started/authentication',
-  health: 'https://api.lemlist.com/api/team',
-  account: workspace('https://api.lemlist.com/api/team', '_id', 'https://developer.lemlist.com/', 'name'),
+  health: '/api/team',
+  account: workspace('/api/team', '_id', 'https://developer.lemlist.com/', 'name'),
 });
 export const pylon = apiKey({
   name: 'Pylon',
   base: 'https://{{.region}}.usepylon.com',
-  prefix: 'Bearer ',
   page: 'https://docs.usepylon.com/pylon-docs/developer/api/authentication',
   inputs: hostPrefix(
     'api',
     'Type `api.eu` when your token begins with `pylon_api_eu_`, and `api` otherwise.',
   ),
-  health: 'https://{{.region}}.usepylon.com/me',
+  health: '/me',
   account: workspace(
-    'https://{{.region}}.usepylon.com/me',
+    '/me',
     'data.id',
     'https://docs.usepylon.com/pylon-docs/developer/api/api-reference/me',
     'data.name',
@@ -848,13 +796,12 @@ export const pylon = apiKey({
 export const dovetail = apiKey({
   name: 'Dovetail',
   base: 'https://dovetail.com/api',
-  prefix: 'Bearer ',
   page: 'https://docs.dovetail.com/developer-docs/docs/02-Authorization',
-  health: 'https://dovetail.com/api/v1/token/info',
+  health: '/v1/token/info',
   account: {
     // The page says that it names the subdomain of the workspace. The member is from a client of others.
     from: 'call',
-    url: 'https://dovetail.com/api/v1/token/info',
+    url: '/v1/token/info',
     workspace: { id: 'data.subdomain', address: 'data.subdomain' },
     docsURL: 'https://developers.dovetail.com/reference/get_v1-token-info',
   },

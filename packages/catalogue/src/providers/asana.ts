@@ -16,11 +16,9 @@ export const asana = signIn({
     docsURL: 'https://developers.asana.com/docs/oauth',
   },
   page: 'https://developers.asana.com/docs/oauth',
-  account: person(
-    'https://app.asana.com/api/1.0/users/me',
-    'data.gid',
-    'https://developers.asana.com/reference/getuser',
-    { name: 'data.name', email: 'data.email' },
-  ),
+  account: person('/1.0/users/me', 'data.gid', 'https://developers.asana.com/reference/getuser', {
+    name: 'data.name',
+    email: 'data.email',
+  }),
   support: allRecords,
 });

@@ -14,10 +14,10 @@ export const attio = signIn({
     docsURL: 'https://docs.attio.com/docs/oauth/revoke',
   },
   page: 'https://docs.attio.com/rest-api/guides/authentication',
-  health: 'https://api.attio.com/v2/self',
+  health: '/v2/self',
   account: {
     from: 'call',
-    url: 'https://api.attio.com/v2/self',
+    url: '/v2/self',
     workspace: { id: 'workspace_id', name: 'workspace_name', address: 'workspace_slug' },
     person: { id: 'authorized_by_workspace_member_id' },
     docsURL: 'https://docs.attio.com/rest-api/endpoint-reference/meta/identify',

@@ -12,7 +12,7 @@ const blueshiftAt = (name: string, host: string, listsPage: string) =>
     account: ['tag_contexts/list', 'custom_user_lists/seed_lists'].map((list) => ({
       from: 'call',
       // Each entry of a list names the account. An account with neither tags nor seed lists stays unknown.
-      url: `https://${host}/api/v1/${list}`,
+      url: `/api/v1/${list}`,
       workspace: { id: '0.account_id' },
       docsURL: listsPage,
     })),
@@ -43,13 +43,8 @@ export const chartMogul = basic({
   base: 'https://api.chartmogul.com',
   key: true,
   page: 'https://dev.chartmogul.com/docs/authentication',
-  health: 'https://api.chartmogul.com/v1/ping',
-  account: workspace(
-    'https://api.chartmogul.com/v1/account',
-    'id',
-    'https://dev.chartmogul.com/reference/account',
-    'name',
-  ),
+  health: '/v1/ping',
+  account: workspace('/v1/account', 'id', 'https://dev.chartmogul.com/reference/account', 'name'),
 });
 export const cloudTalk = basic({
   name: 'CloudTalk',
@@ -59,7 +54,7 @@ export const cloudTalk = basic({
     from: 'call',
     // Only the analysis of a single call names the company. One without calls stays unknown.
     before: {
-      url: 'https://my.cloudtalk.io/api/calls/index.json?limit=1',
+      url: '/api/calls/index.json?limit=1',
       found: 'responseData.data.0.Cdr.id',
     },
     url: 'https://analytics-api.cloudtalk.io/api/calls/{{.found}}',
@@ -119,8 +114,8 @@ export const fastSpring = basic({
     from: 'call',
     // The address of an invoice names the store, unless it is at a domain of the seller's own. One without orders
     // stays unknown.
-    before: { url: 'https://api.fastspring.com/orders?limit=1', found: 'orders.0' },
-    url: 'https://api.fastspring.com/orders/{{.found}}',
+    before: { url: '/orders?limit=1', found: 'orders.0' },
+    url: '/orders/{{.found}}',
     workspace: { id: 'invoiceUrl', address: 'invoiceUrl' },
     capture: '^https://(?<result>[^./]+)\\.(test\\.)?onfastspring\\.com/',
     docsURL: 'https://developer.fastspring.com/reference/getordersbyid',
@@ -131,7 +126,7 @@ export const geckoboard = basic({
   base: 'https://api.geckoboard.com',
   key: true,
   page: 'https://developer.geckoboard.com/#authentication',
-  health: 'https://api.geckoboard.com/',
+  health: '/',
   account: { unknownBecause: 'The API is about data sets, and no answer names the account.' },
 });
 export const gladly = basic({
@@ -154,13 +149,8 @@ export const guru = basic({
   name: 'Guru',
   base: 'https://api.getguru.com',
   page: 'https://developer.getguru.com/docs/rest-api',
-  health: 'https://api.getguru.com/api/v1/teams',
-  account: workspace(
-    'https://api.getguru.com/api/v1/teams',
-    '0.id',
-    'https://developer.getguru.com/docs/rest-api',
-    '0.name',
-  ),
+  health: '/api/v1/teams',
+  account: workspace('/api/v1/teams', '0.id', 'https://developer.getguru.com/docs/rest-api', '0.name'),
 });
 // The user name is the API key, and the password the authentication code: https://www.happyfox.com/developers/api/1.1/
 // Sites: https://support.happyfox.com/kb/article/1201-api-for-asset-management
@@ -190,12 +180,9 @@ export const insightly = basic({
       'The part of your API URL between `api.` and `.insightly.com`, such as `na1`. Insightly shows the URL under User Settings.',
     defaultValue: 'na1',
   },
-  account: person(
-    'https://api.{{.pod}}.insightly.com/v3.1/Users/Me',
-    'USER_ID',
-    'https://github.com/Insightly/insightly-python',
-    { email: 'EMAIL_ADDRESS' },
-  ),
+  account: person('/v3.1/Users/Me', 'USER_ID', 'https://github.com/Insightly/insightly-python', {
+    email: 'EMAIL_ADDRESS',
+  }),
 });
 // The user name is the id of a token, and the password its secret.
 export const kaseyaVSAX = basic({
@@ -223,11 +210,7 @@ export const nutshell = basic({
   base: 'https://app.nutshell.com',
   page: 'https://developers.nutshell.com/docs/getting-started',
   // Each answer names the instance.
-  account: workspace(
-    'https://app.nutshell.com/rest/users',
-    'meta.instanceId',
-    'https://developers.nutshell.com/',
-  ),
+  account: workspace('/rest/users', 'meta.instanceId', 'https://developers.nutshell.com/'),
 });
 // Read on the vendor's pages: the host, the user name and the password.
 export const pipeliner = basic({
@@ -282,11 +265,11 @@ export const amplitude = basic({
     'amplitude.com',
     'Type `analytics.eu.amplitude.com` for a project in the EU data center, and `amplitude.com` otherwise.',
   ),
-  health: 'https://{{.site}}/api/2/events/list',
+  health: '/api/2/events/list',
   account: {
     from: 'call',
     // Each cohort names its project. A project without cohorts stays unknown.
-    url: 'https://{{.site}}/api/3/cohorts',
+    url: '/api/3/cohorts',
     workspace: { id: 'cohorts.0.appId' },
     docsURL: 'https://amplitude.com/docs/apis/analytics/behavioral-cohorts',
   },
@@ -329,7 +312,7 @@ export const customerJourneysTrack = basic({
     'Type `track-eu` when your account is in the EU region, and `track` otherwise.',
   ),
   account: workspace(
-    'https://{{.region}}.customer.io/api/v1/accounts/region',
+    '/api/v1/accounts/region',
     'environment_id',
     'https://docs.customer.io/integrations/api/track/',
   ),
@@ -375,7 +358,7 @@ export const mailgun = basic({
   account: {
     from: 'call',
     // Each user names the account. A key that may only send may not make this call.
-    url: 'https://api.{{.site}}/v5/users?limit=1',
+    url: '/v5/users?limit=1',
     workspace: { id: 'users.0.account_id' },
     docsURL: 'https://documentation.mailgun.com/docs/mailgun/api-reference/openapi-final/tag/Users',
   },
@@ -418,7 +401,7 @@ export const ashby = basic({
   account: {
     from: 'call',
     // Each form names the organisation. Keys without the permission `hiringProcessMetadataRead` stay unknown.
-    url: 'https://api.ashbyhq.com/feedbackFormDefinition.list',
+    url: '/feedbackFormDefinition.list',
     method: 'POST',
     body: '{}',
     workspace: { id: 'results.0.organizationId' },

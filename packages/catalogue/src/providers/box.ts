@@ -16,7 +16,7 @@ export const box = signIn({
   page: 'https://developer.box.com/guides/authentication/oauth2/',
   account: {
     from: 'call',
-    url: 'https://api.box.com/2.0/users/me?fields=id,name,login,enterprise',
+    url: '/2.0/users/me?fields=id,name,login,enterprise',
     workspace: { id: 'enterprise.id', name: 'enterprise.name' },
     person: { id: 'id', name: 'name', email: 'login' },
     docsURL: 'https://developer.box.com/reference/get-users-me/',

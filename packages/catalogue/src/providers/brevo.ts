@@ -7,10 +7,10 @@ export const brevo = apiKey({
   base: 'https://api.brevo.com',
   header: 'api-key',
   page: 'https://developers.brevo.com/docs/getting-started',
-  health: 'https://api.brevo.com/v3/account',
+  health: '/v3/account',
   account: {
     from: 'call',
-    url: 'https://api.brevo.com/v3/account',
+    url: '/v3/account',
     workspace: { id: 'organization_id', name: 'companyName' },
     person: { id: 'user_id', email: 'email' },
     docsURL: 'https://developers.brevo.com/reference/get-account',

@@ -14,12 +14,10 @@ export const clickup = signIn({
     docsURL: 'https://developer.clickup.com/docs/authentication',
   },
   page: 'https://developer.clickup.com/docs/authentication',
-  health: 'https://api.clickup.com/api/v2/user',
-  account: person(
-    'https://api.clickup.com/api/v2/user',
-    'user.id',
-    'https://developer.clickup.com/reference/getauthorizeduser',
-    { name: 'user.username', email: 'user.email' },
-  ),
+  health: '/api/v2/user',
+  account: person('/api/v2/user', 'user.id', 'https://developer.clickup.com/reference/getauthorizeduser', {
+    name: 'user.username',
+    email: 'user.email',
+  }),
   support: allRecords,
 });

@@ -16,10 +16,10 @@ export const constantContact = signIn({
     docsURL: 'https://developer.constantcontact.com/api_guide/server_flow.html',
   },
   page: 'https://developer.constantcontact.com/api_guide/auth_overview.html',
-  health: 'https://api.cc.email/v3/account/user/privileges',
+  health: '/v3/account/user/privileges',
   account: {
     from: 'call',
-    url: 'https://api.cc.email/v3/account/summary',
+    url: '/v3/account/summary',
     workspace: { id: 'encoded_account_id', name: 'organization_name' },
     person: { email: 'contact_email' },
     docsURL: 'https://developer.constantcontact.com/api_guide/account_info.html',

@@ -25,11 +25,11 @@ export const datadog = ownHeaders({
     'datadoghq.com',
     'The host in your Datadog address without `app.`, such as `datadoghq.eu` or `us5.datadoghq.com`.',
   ),
-  health: 'https://api.{{.site}}/api/v1/validate',
+  health: '/api/v1/validate',
   account: {
     from: 'call',
     // Keys may be made without the right to make this call.
-    url: 'https://api.{{.site}}/api/v1/org',
+    url: '/api/v1/org',
     workspace: { id: 'orgs.0.public_id', name: 'orgs.0.name' },
     docsURL: 'https://docs.datadoghq.com/api/latest/organizations/list-your-managed-organizations/',
   },

@@ -19,7 +19,7 @@ export const deel = signIn({
   account: {
     from: 'call',
     // Tokens without the scope `organizations:read` stay unknown.
-    url: 'https://api.letsdeel.com/rest/v2/organizations',
+    url: '/rest/v2/organizations',
     workspace: { id: 'data.0.id', name: 'data.0.name' },
     docsURL: 'https://github.com/letsdeel/deel-api-java-sdk/blob/dev/docs/OrganizationsApi.md',
   },

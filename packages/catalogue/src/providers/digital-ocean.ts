@@ -6,12 +6,11 @@ import { allRecords } from '../support.ts';
 export const digitalOcean = apiKey({
   name: 'DigitalOcean',
   base: 'https://api.digitalocean.com',
-  prefix: 'Bearer ',
   page: 'https://docs.digitalocean.com/reference/api/create-personal-access-token/',
   account: {
     // A token is of one team.
     from: 'call',
-    url: 'https://api.digitalocean.com/v2/account',
+    url: '/v2/account',
     workspace: { id: 'account.team.uuid', name: 'account.team.name' },
     person: { id: 'account.uuid', email: 'account.email' },
     docsURL: 'https://docs.digitalocean.com/reference/api/digitalocean/#tag/Account',

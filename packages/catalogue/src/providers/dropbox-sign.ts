@@ -17,7 +17,7 @@ export const dropboxSign = signIn({
   },
   page: 'https://developers.hellosign.com/docs/oauth/overview/',
   account: person(
-    'https://api.hellosign.com/v3/account',
+    '/v3/account',
     'account.account_id',
     'https://developers.hellosign.com/api/reference/operation/accountGet/',
     { email: 'account.email_address' },

@@ -6,14 +6,8 @@ import { allRecords } from '../support.ts';
 export const front = apiKey({
   name: 'Front',
   base: 'https://api2.frontapp.com',
-  prefix: 'Bearer ',
   page: 'https://dev.frontapp.com/docs/create-and-revoke-api-tokens',
-  health: 'https://api2.frontapp.com/me',
-  account: workspace(
-    'https://api2.frontapp.com/me',
-    'id',
-    'https://dev.frontapp.com/reference/api-token-details',
-    'name',
-  ),
+  health: '/me',
+  account: workspace('/me', 'id', 'https://dev.frontapp.com/reference/api-token-details', 'name'),
   support: allRecords,
 });

@@ -22,8 +22,8 @@ export const github = signIn({
     docsURL: 'https://docs.github.com/en/rest/apps/oauth-applications#delete-an-app-authorization',
   },
   page: 'https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/creating-an-oauth-app',
-  health: 'https://api.github.com/user',
-  account: person('https://api.github.com/user', 'id', 'https://docs.github.com/en/rest/users/users', {
+  health: '/user',
+  account: person('/user', 'id', 'https://docs.github.com/en/rest/users/users', {
     name: 'login',
     email: 'email',
   }),

@@ -1,13 +1,11 @@
 import { ownHeaders, person } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// API: https://github.com/gitlabhq/gitlabhq, doc/api
-// Self-managed servers have hosts of their own, which this entry does not know. There is no health check: a token for
-// repositories only may not ask who it is.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+// API: https://docs.gitlab.com/api/rest/authentication/. The same on gitlab.com and on servers of one's own. There is
+// no health check: a token for repositories only may not ask who it is.
 export const gitlab = ownHeaders({
   name: 'GitLab',
-  base: 'https://gitlab.com',
+  base: 'https://{{.workspace}}',
   headers: { 'PRIVATE-TOKEN': '{{ .token }}' },
   asks: [
     {
@@ -16,8 +14,14 @@ export const gitlab = ownHeaders({
       prompt: 'A personal, group or project access token. Its scopes decide what works.',
     },
   ],
+  inputs: {
+    name: 'workspace',
+    displayName: 'GitLab host',
+    prompt: 'Type the host of your own GitLab, if you have one.',
+    defaultValue: 'gitlab.com',
+  },
   page: 'https://gitlab.com/-/user_settings/personal_access_tokens',
-  account: person('https://gitlab.com/api/v4/user', 'id', 'https://docs.gitlab.com/api/users/', {
+  account: person('/api/v4/user', 'id', 'https://docs.gitlab.com/api/users/', {
     name: 'username',
     email: 'email',
   }),

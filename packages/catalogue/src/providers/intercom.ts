@@ -18,10 +18,10 @@ export const intercom = signIn({
       'https://developers.intercom.com/docs/build-an-integration/learn-more/authentication/installing-uninstalling-apps',
   },
   page: 'https://developers.intercom.com/docs/build-an-integration/learn-more/authentication/setting-up-oauth',
-  health: 'https://api.intercom.io/me',
+  health: '/me',
   account: {
     from: 'call',
-    url: 'https://api.intercom.io/me',
+    url: '/me',
     workspace: { id: 'app.id_code', name: 'app.name' },
     person: { id: 'id', name: 'name', email: 'email' },
     docsURL:

@@ -15,7 +15,7 @@ export const iterable = apiKey({
   account: {
     from: 'call',
     // Each snippet names its project. A project without snippets stays unknown.
-    url: 'https://api.{{.site}}/api/snippets',
+    url: '/api/snippets',
     workspace: { id: 'snippets.0.projectId' },
     docsURL: 'https://github.com/Iterable/api-client/blob/main/src/types/snippets.ts',
   },

@@ -20,7 +20,7 @@ export const klaviyo = signIn({
   page: 'https://developers.klaviyo.com/en/docs/set_up_oauth',
   account: {
     from: 'call',
-    url: 'https://a.klaviyo.com/api/accounts',
+    url: '/api/accounts',
     headers: { revision: '2026-07-15' },
     workspace: { id: 'data.0.id', name: 'data.0.attributes.contact_information.organization_name' },
     docsURL: 'https://developers.klaviyo.com/en/reference/get_accounts',

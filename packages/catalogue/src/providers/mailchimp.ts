@@ -18,7 +18,7 @@ export const mailchimp = signIn({
   learns: ['dc'],
   account: {
     from: 'call',
-    url: 'https://{{.dc}}.api.mailchimp.com/3.0/',
+    url: '/3.0/',
     workspace: { id: 'account_id', name: 'account_name' },
     person: { name: 'username', email: 'email' },
     docsURL: 'https://mailchimp.com/developer/marketing/api/root/list-api-root-resources/',

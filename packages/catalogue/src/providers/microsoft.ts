@@ -21,7 +21,7 @@ export const microsoft = signIn({
   account: [
     {
       from: 'call',
-      url: 'https://graph.microsoft.com/v1.0/me',
+      url: '/v1.0/me',
       person: { id: 'id', name: 'displayName', email: 'userPrincipalName' },
       docsURL: 'https://learn.microsoft.com/en-us/graph/api/user-get',
     },

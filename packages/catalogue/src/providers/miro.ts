@@ -25,10 +25,10 @@ export const miro = signIn({
     docsURL: 'https://developers.miro.com/reference/revoke-token-v2',
   },
   page: 'https://developers.miro.com/docs/getting-started-with-oauth',
-  health: 'https://api.miro.com/v1/oauth-token',
+  health: '/v1/oauth-token',
   account: {
     from: 'call',
-    url: 'https://api.miro.com/v1/oauth-token',
+    url: '/v1/oauth-token',
     workspace: { id: 'team.id', name: 'team.name' },
     person: { id: 'user.id', name: 'user.name' },
     docsURL: 'https://developers.miro.com/reference/get-access-token-information',

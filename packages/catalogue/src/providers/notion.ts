@@ -30,7 +30,7 @@ export const notion = signIn({
     },
     {
       from: 'call',
-      url: 'https://api.notion.com/v1/users/me',
+      url: '/v1/users/me',
       headers: { 'Notion-Version': '2025-09-03' },
       workspace: { id: 'bot.workspace_id', name: 'bot.workspace_name' },
       person: {

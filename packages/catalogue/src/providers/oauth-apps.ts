@@ -13,12 +13,7 @@ export const acuityScheduling = signIn({
   token: 'https://acuityscheduling.com/oauth2/token',
   scoped: true,
   page: 'https://developers.acuityscheduling.com/docs/oauth2',
-  account: workspace(
-    'https://acuityscheduling.com/api/v1/me',
-    'id',
-    'https://developers.acuityscheduling.com/reference/get-me',
-    'name',
-  ),
+  account: workspace('/api/v1/me', 'id', 'https://developers.acuityscheduling.com/reference/get-me', 'name'),
 });
 export const aWeber = signIn({
   name: 'AWeber',
@@ -28,7 +23,7 @@ export const aWeber = signIn({
   scoped: true,
   page: 'https://api.aweber.com/#tag/OAuth-2.0-Overview',
   account: workspace(
-    'https://api.aweber.com/1.0/accounts',
+    '/1.0/accounts',
     'entries.0.id',
     'https://api.aweber.com/#tag/Accounts',
     'entries.0.company',
@@ -58,15 +53,10 @@ export const bentley = signIn({
   token: 'https://ims.bentley.com/connect/token',
   scoped: true,
   page: 'https://developer.bentley.com/apis/overview/authorization/',
-  account: person(
-    'https://api.bentley.com/users/me',
-    'user.id',
-    'https://developer.bentley.com/apis/users/',
-    {
-      name: 'user.displayName',
-      email: 'user.email',
-    },
-  ),
+  account: person('/users/me', 'user.id', 'https://developer.bentley.com/apis/users/', {
+    name: 'user.displayName',
+    email: 'user.email',
+  }),
 });
 // Calls need the header `Bb-Api-Subscription-Key`, which a proxied call sends itself.
 export const blackbaud = signIn({
@@ -110,7 +100,7 @@ export const campaignMonitor = signIn({
   // Clients, whom an agency has many of, have ids. The account has none, so its main contact stands for it.
   account: {
     from: 'call',
-    url: 'https://api.createsend.com/api/v3.3/primarycontact.json',
+    url: '/api/v3.3/primarycontact.json',
     person: { email: 'EmailAddress' },
     docsURL: 'https://www.campaignmonitor.com/api/v3-3/account/',
   },
@@ -161,7 +151,7 @@ export const drip = signIn({
   page: 'https://developer.drip.com/#oauth',
   account: {
     from: 'call',
-    url: 'https://api.getdrip.com/v2/user',
+    url: '/v2/user',
     person: { email: 'users.0.email', name: 'users.0.name' },
     docsURL: 'https://developer.drip.com/#user',
   },
@@ -198,14 +188,9 @@ export const getResponse = signIn({
   auth: 'https://app.getresponse.com/oauth2_authorize.html',
   token: 'https://api.getresponse.com/v3/token',
   page: 'https://apidocs.getresponse.com/v3/authentication/oauth2',
-  account: person(
-    'https://api.getresponse.com/v3/accounts',
-    'accountId',
-    'https://apireference.getresponse.com/#operation/getAccount',
-    {
-      email: 'email',
-    },
-  ),
+  account: person('/v3/accounts', 'accountId', 'https://apireference.getresponse.com/#operation/getAccount', {
+    email: 'email',
+  }),
 });
 export const highLevelWhiteLabel = signIn({
   name: 'HighLevel (white label)',
@@ -274,7 +259,7 @@ export const jobber = signIn({
   // When a version is gone, Jobber answers in the next one. The vendor's template for apps asks this.
   account: {
     from: 'call',
-    url: 'https://api.getjobber.com/api/graphql',
+    url: '/graphql',
     method: 'POST',
     headers: { 'X-JOBBER-GRAPHQL-VERSION': '2023-08-18' },
     body: '{"query":"{ account { id name } }"}',
@@ -292,7 +277,7 @@ export const joinMe = signIn({
   account: {
     from: 'call',
     // The e-mail address is what a person signs in with.
-    url: 'https://api.join.me/v1/user',
+    url: '/v1/user',
     person: { email: 'email', name: 'fullName' },
     docsURL: 'https://developer.join.me/docs/read/users',
   },
@@ -309,7 +294,7 @@ export const keap = signIn({
     docsURL: 'https://developer.infusionsoft.com/getting-started-oauth-keys/',
   },
   account: person(
-    'https://api.infusionsoft.com/crm/rest/v1/oauth/connect/userinfo',
+    '/crm/rest/v1/oauth/connect/userinfo',
     'sub',
     'https://developer.infusionsoft.com/docs/rest/#tag/User-Info',
     { email: 'email' },
@@ -324,7 +309,7 @@ export const kit = signIn({
   token: 'https://api.kit.com/v4/oauth/token',
   page: 'https://developers.kit.com/api-reference/oauth-refresh-token-flow',
   account: workspace(
-    'https://api.kit.com/v4/account',
+    '/v4/account',
     'account.id',
     'https://developers.kit.com/v4#get-current-account',
     'account.name',
@@ -341,13 +326,13 @@ export const livestorm = signIn({
   account: [
     {
       from: 'call',
-      url: 'https://api.livestorm.co/v1/organization',
+      url: '/v1/organization',
       workspace: { id: 'data.id' },
       docsURL: 'https://developers.livestorm.co/docs/api-token-authentication',
     },
     {
       from: 'call',
-      url: 'https://api.livestorm.co/v1/me',
+      url: '/v1/me',
       person: { id: 'data.id' },
       docsURL: 'https://developers.livestorm.co/docs/api-token-authentication',
     },
@@ -363,12 +348,10 @@ export const mural = signIn({
   scoped: true,
   page: 'https://developers.mural.co/public/docs/oauth',
   account: person(
-    'https://app.mural.co/api/public/v1/users/me',
+    '/public/v1/users/me',
     'value.id',
     'https://developers.mural.co/public/reference/getcurrentmember',
-    {
-      email: 'value.email',
-    },
+    { email: 'value.email' },
   ),
 });
 // Read on the vendor's page: the sign-in and the account. Renewal is from clients of others.
@@ -381,7 +364,7 @@ export const phoneBurner = signIn({
   page: 'https://www.phoneburner.com/developer/authentication',
   // A list of contacts says whose it is, beside the contacts.
   account: person(
-    'https://www.phoneburner.com/rest/1/contacts?page_size=1',
+    '/1/contacts?page_size=1',
     'contacts.member_user_id',
     'https://www.phoneburner.com/developer/route_list',
   ),
@@ -395,7 +378,7 @@ export const podium = signIn({
   page: 'https://docs.podium.com/docs/oauth',
   // A token reaches locations of one organisation. The call needs the scope `read_locations`.
   account: workspace(
-    'https://api.podium.com/v4/locations?limit=1',
+    '/v4/locations?limit=1',
     'data.0.organizationUid',
     'https://docs.podium.com/reference/locationindex',
   ),
@@ -420,7 +403,7 @@ const procoreAt = (name: string, login: string, api: string) =>
     },
     account: [
       { from: 'metadata', workspace: { id: 'companyId' } },
-      person(`https://${api}/rest/v1.0/me`, 'id', 'https://developers.procore.com/reference/rest/v1/me', {
+      person('/rest/v1.0/me', 'id', 'https://developers.procore.com/reference/rest/v1/me', {
         name: 'name',
         email: 'login',
       }),
@@ -443,7 +426,7 @@ export const productBoard = signIn({
     from: 'call',
     // Each member has a link to a page of the workspace. That the page is on the workspace's own host is general
     // knowledge. An app may lack the right to list members.
-    url: 'https://api.productboard.com/v2/members',
+    url: '/v2/members',
     capture: '^https://(?!app\\.)(?<result>[^./]+)\\.productboard\\.com/',
     workspace: { id: 'data.0.links.html', address: 'data.0.links.html' },
     docsURL: 'https://developer.productboard.com/changelog/2026-04-30',
@@ -457,7 +440,7 @@ export const redditAds = signIn({
   token: 'https://www.reddit.com/api/v1/access_token',
   scoped: true,
   page: 'https://business.reddithelp.com/s/article/authenticate-your-developer-application',
-  account: person('https://ads-api.reddit.com/api/v3/me', 'data.id', 'https://ads-api.reddit.com/docs/v3/'),
+  account: person('/api/v3/me', 'data.id', 'https://ads-api.reddit.com/docs/v3/'),
 });
 // Read on the vendor's page: where people sign in. There is no refresh token without the scope `offline_access`.
 export const seismic = signIn({
@@ -477,14 +460,9 @@ export const sellsy = signIn({
   token: 'https://login.sellsy.com/oauth2/access-tokens',
   pkce: true,
   page: 'https://api.sellsy.com/doc/v2/#section/Authentication',
-  account: person(
-    'https://api.sellsy.com/v2/staffs/me',
-    'id',
-    'https://api.sellsy.com/doc/v2/#operation/get-staff-me',
-    {
-      email: 'email',
-    },
-  ),
+  account: person('/v2/staffs/me', 'id', 'https://api.sellsy.com/doc/v2/#operation/get-staff-me', {
+    email: 'email',
+  }),
 });
 export const snapchatAds = signIn({
   name: 'Snapchat Ads',
@@ -495,7 +473,7 @@ export const snapchatAds = signIn({
   page: 'https://developers.snap.com/api/marketing-api/Ads-API/authentication',
   account: {
     from: 'call',
-    url: 'https://adsapi.snapchat.com/v1/me',
+    url: '/v1/me',
     workspace: { id: 'me.organization_id' },
     person: { id: 'me.id', name: 'me.display_name', email: 'me.email' },
     docsURL: 'https://developers.snap.com/api/marketing-api/Ads-API/users',
@@ -515,7 +493,7 @@ export const stackExchange = signIn({
   account: {
     from: 'call',
     // The call about oneself wants the key of the app too. This one is about a token, and wants nothing else.
-    url: 'https://api.stackexchange.com/2.3/access-tokens/{{.token}}',
+    url: '/2.3/access-tokens/{{.token}}',
     person: { id: 'items.0.account_id' },
     docsURL: 'https://api.stackexchange.com/docs/read-access-tokens',
   },
@@ -561,7 +539,7 @@ export const teamleader = signIn({
   page: 'https://developer.focus.teamleader.eu/docs/authentication',
   account: {
     from: 'call',
-    url: 'https://api.focus.teamleader.eu/users.me',
+    url: '/users.me',
     workspace: { id: 'data.account.id' },
     person: { id: 'data.id', name: 'data.last_name', email: 'data.email' },
     docsURL: 'https://developer.focus.teamleader.eu/docs/api/users-me',
@@ -588,12 +566,7 @@ export const timely = signIn({
   auth: 'https://api.timelyapp.com/1.1/oauth/authorize',
   token: 'https://api.timelyapp.com/1.1/oauth/token',
   page: 'https://dev.timelyapp.com/#authorization',
-  account: workspace(
-    'https://api.timelyapp.com/1.1/accounts',
-    '0.id',
-    'https://dev.timelyapp.com/#accounts',
-    '0.name',
-  ),
+  account: workspace('/1.1/accounts', '0.id', 'https://dev.timelyapp.com/#accounts', '0.name'),
 });
 export const tipalti = signIn({
   name: 'Tipalti',
@@ -606,7 +579,7 @@ export const tipalti = signIn({
     // Nothing names the payer, but its only entity does. With several, nobody knows. The members of the answer are
     // from a client of others.
     from: 'call',
-    url: 'https://api-p.tipalti.com/api/v1/payer-entities',
+    url: '/api/v1/payer-entities',
     workspace: { id: 'items.*.id', name: 'items.*.name' },
     docsURL: 'https://documentation.tipalti.com/reference/introduction',
   },
@@ -620,7 +593,7 @@ export const webex = signIn({
   page: 'https://developer.webex.com/docs/integrations',
   account: {
     from: 'call',
-    url: 'https://webexapis.com/v1/people/me',
+    url: '/v1/people/me',
     workspace: { id: 'orgId' },
     person: { id: 'id', name: 'displayName', email: 'emails.0' },
     docsURL: 'https://developer.webex.com/docs/api/v1/people/get-my-own-details',
@@ -654,7 +627,7 @@ export const wrike = signIn({
   hosts: ['*.wrike.com'],
   page: 'https://developers.wrike.com/oauth-20-authorization/',
   account: workspace(
-    'https://{{.host}}/api/v4/account',
+    '/v4/account',
     'data.0.id',
     'https://developers.wrike.com/api/v4/account/',
     'data.0.name',
@@ -690,7 +663,7 @@ export const goTo = signIn({
   page: 'https://developer.goto.com/guides/Authentication/03_HOW_accessToken/',
   account: {
     from: 'call',
-    url: 'https://api.getgo.com/admin/rest/v1/me',
+    url: '/admin/rest/v1/me',
     workspace: { id: 'accounts.0.key', name: 'accounts.0.name' },
     person: { id: 'key', email: 'email' },
     docsURL: 'https://developer.goto.com/admin#operation/getMe',
@@ -733,12 +706,7 @@ export const brex = signIn({
   token: 'https://accounts-api.brex.com/oauth2/default/v1/token',
   tokenMetadataFields: { scopesField: 'scope' },
   page: 'https://developer.brex.com/docs/partner_authentication/',
-  account: workspace(
-    'https://platform.brexapis.com/v2/company',
-    'id',
-    'https://developer.brex.com/openapi/team_api/',
-    'legal_name',
-  ),
+  account: workspace('/v2/company', 'id', 'https://developer.brex.com/openapi/team_api/', 'legal_name'),
 });
 // Calls need the headers `developer-token`, which belongs to the builder, and `login-customer-id`. A proxy call has
 // to send them itself. A health check cannot, so there is none.
@@ -780,7 +748,7 @@ export const tiktokAds = signIn({
   },
   page: 'https://business-api.tiktok.com/portal/docs?id=1738373141733378',
   account: person(
-    'https://business-api.tiktok.com/open_api/v1.3/user/info/',
+    '/v1.3/user/info/',
     'data.core_user_id',
     'https://business-api.tiktok.com/portal/docs?id=1739665513181185',
     { name: 'data.display_name', email: 'data.email' },
@@ -799,13 +767,10 @@ export const airtable = signIn({
   pkce: true,
   scoped: true,
   page: 'https://airtable.com/developers/web/api/oauth-reference',
-  health: 'https://api.airtable.com/v0/meta/whoami',
-  account: person(
-    'https://api.airtable.com/v0/meta/whoami',
-    'id',
-    'https://airtable.com/developers/web/api/get-user-id-scopes',
-    { email: 'email' },
-  ),
+  health: '/v0/meta/whoami',
+  account: person('/v0/meta/whoami', 'id', 'https://airtable.com/developers/web/api/get-user-id-scopes', {
+    email: 'email',
+  }),
 });
 // Scopes are set on the OAuth consumer. Paths need the workspace. There is no health check: the call that could serve
 // needs a scope of its own.
@@ -817,7 +782,7 @@ export const bitbucket = signIn({
   page: 'https://developer.atlassian.com/cloud/bitbucket/oauth-2/',
   inputs: address('Workspace', 'The name after `bitbucket.org/` in the address of your workspace.'),
   account: person(
-    'https://api.bitbucket.org/2.0/user',
+    '/2.0/user',
     'uuid',
     'https://developer.atlassian.com/cloud/bitbucket/rest/api-group-users/',
     { name: 'display_name' },
@@ -835,10 +800,10 @@ export const calendly = signIn({
   },
   page: 'https://developer.calendly.com/creating-an-oauth-app',
   learns: ['UserURI', 'OrganizationURI'],
-  health: 'https://api.calendly.com/users/me',
+  health: '/users/me',
   account: {
     from: 'call',
-    url: 'https://api.calendly.com/users/me',
+    url: '/users/me',
     workspace: { id: 'resource.current_organization' },
     person: { id: 'resource.uri', name: 'resource.name', email: 'resource.email' },
     docsURL: 'https://developer.calendly.com/api-docs/005832c83aeae-get-current-user',
@@ -862,7 +827,7 @@ export const close = signIn({
     docsURL: 'https://developer.close.com/topics/authentication-oauth2/',
   },
   page: 'https://developer.close.com/api/overview/oauth-authentication',
-  health: 'https://api.close.com/api/v1/me',
+  health: '/api/v1/me',
   account: {
     from: 'tokenAnswer',
     workspace: { id: 'organization_id' },
@@ -885,12 +850,10 @@ export const discord = signIn({
     docsURL: 'https://discord.com/developers/docs/topics/oauth2',
   },
   page: 'https://discord.com/developers/docs/topics/oauth2',
-  account: person(
-    'https://discord.com/api/users/@me',
-    'id',
-    'https://discord.com/developers/docs/resources/user',
-    { name: 'username', email: 'email' },
-  ),
+  account: person('/api/users/@me', 'id', 'https://discord.com/developers/docs/resources/user', {
+    name: 'username',
+    email: 'email',
+  }),
 });
 // `server` is the first part of the account's base address, which the health check's call tells. Demo accounts sign
 // in at account-d.docusign.com, which this entry does not know. The health check is general knowledge of the vendor.
@@ -928,7 +891,7 @@ export const dropbox = signIn({
   page: 'https://developers.dropbox.com/oauth-guide',
   account: {
     from: 'call',
-    url: 'https://api.dropboxapi.com/2/users/get_current_account',
+    url: '/2/users/get_current_account',
     method: 'POST',
     body: 'null',
     person: { id: 'account_id', name: 'name.display_name', email: 'email' },
@@ -988,12 +951,10 @@ export const figma = signIn({
   scoped: true,
   tokenMetadataFields: { consumerRefField: 'user_id' },
   page: 'https://www.figma.com/developers/api#oauth2',
-  account: person(
-    'https://api.figma.com/v1/me',
-    'id',
-    'https://developers.figma.com/docs/rest-api/users-endpoints/',
-    { name: 'handle', email: 'email' },
-  ),
+  account: person('/v1/me', 'id', 'https://developers.figma.com/docs/rest-api/users-endpoints/', {
+    name: 'handle',
+    email: 'email',
+  }),
 });
 // The whole base address comes with the token. Customers have hosts such as `us-1234.api.gong.io` (general
 // knowledge). There is no health check: no call is known that every credential may make.
@@ -1107,7 +1068,7 @@ export const lever = signIn({
     from: 'call',
     // The address of a posting begins with the name of the account's job site, as in
     // https://github.com/lever/postings-api. Tokens that may not read postings stay unknown.
-    url: 'https://api.lever.co/v1/postings?limit=1',
+    url: '/v1/postings?limit=1',
     workspace: { id: 'data.0.urls.list', name: 'data.0.urls.list' },
     capture: '^https://jobs\\.(?:\\w+\\.)?lever\\.co/(?<result>[^/?#]+)',
     docsURL: 'https://hire.lever.co/developer/documentation#postings',
@@ -1124,7 +1085,7 @@ export const ramp = signIn({
   tokenMetadataFields: {},
   page: 'https://docs.ramp.com/developer-api/v1/authorization',
   account: workspace(
-    'https://api.ramp.com/developer/v1/business',
+    '/developer/v1/business',
     'id',
     'https://docs.ramp.com/developer-api/v1/api/business',
     'business_name_legal',
@@ -1157,7 +1118,7 @@ export const salesloft = signIn({
   page: 'https://developers.salesloft.com/docs/platform/api-basics/oauth-authentication/',
   account: {
     from: 'call',
-    url: 'https://api.salesloft.com/v2/me.json',
+    url: '/v2/me.json',
     workspace: { id: 'data.team.id' },
     person: { id: 'data.guid', name: 'data.name', email: 'data.email' },
     docsURL: 'https://developers.salesloft.com/docs/api/me-index/',
@@ -1177,7 +1138,7 @@ export const surveyMonkey = signIn({
   },
   hosts: ['api.surveymonkey.com', 'api.eu.surveymonkey.com', 'api.surveymonkey.ca'],
   page: 'https://api.surveymonkey.com/v3/docs#authentication',
-  account: person('https://{{.host}}/v3/users/me', 'id', 'https://api.surveymonkey.com/v3/docs', {
+  account: person('/v3/users/me', 'id', 'https://api.surveymonkey.com/v3/docs', {
     name: 'username',
     email: 'email',
   }),

@@ -6,12 +6,11 @@ import { allRecords } from '../support.ts';
 export const openAI = apiKey({
   name: 'OpenAI',
   base: 'https://api.openai.com',
-  prefix: 'Bearer ',
   page: 'https://platform.openai.com/docs/api-reference/api-keys',
   account: {
     from: 'header',
     // A key may lack the right to make this call.
-    url: 'https://api.openai.com/v1/models',
+    url: '/v1/models',
     workspace: { id: 'openai-organization' },
     docsURL: 'https://developers.openai.com/api/reference/overview',
   },

@@ -18,7 +18,7 @@ export const outreach = signIn({
     // Nothing names the organisation. But users are locked, and cannot be deleted, so the oldest one stays the
     // oldest (https://api.outreach.io/api/v2/schema/openapi.json). An app may lack the scope `users.read`.
     from: 'call',
-    url: 'https://api.outreach.io/api/v2/users?sort=createdAt&page[size]=1',
+    url: '/api/v2/users?sort=createdAt&page[size]=1',
     // Without it, Outreach answers 415: https://developers.outreach.io/api/making-requests
     headers: { 'Content-Type': 'application/vnd.api+json' },
     workspace: { id: 'data.0.attributes.userGuid' },

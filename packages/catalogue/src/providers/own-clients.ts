@@ -120,7 +120,7 @@ export const personio = ownClient({
   account: {
     // Nothing names the company, but its only legal entity does. With several, nobody knows.
     from: 'call',
-    url: 'https://api.personio.de/v2/legal-entities',
+    url: '/legal-entities',
     workspace: { id: '_data.*.id' },
     docsURL: 'https://developer.personio.de/v2.0/reference/listlegalentities',
   },
@@ -132,13 +132,11 @@ export const helpScoutMailbox = ownClient({
   base: 'https://api.helpscout.net',
   token: 'https://api.helpscout.net/v2/oauth2/token',
   page: 'https://developer.helpscout.com/mailbox-api/overview/authentication/',
-  health: 'https://api.helpscout.net/v2/users/me',
-  account: person(
-    'https://api.helpscout.net/v2/users/me',
-    'id',
-    'https://developer.helpscout.com/mailbox-api/endpoints/users/me/',
-    { name: 'firstName', email: 'email' },
-  ),
+  health: '/v2/users/me',
+  account: person('/v2/users/me', 'id', 'https://developer.helpscout.com/mailbox-api/endpoints/users/me/', {
+    name: 'firstName',
+    email: 'email',
+  }),
 });
 // A token lasts an hour. Getting it proves the client, so there is no health check.
 export const marketo = ownClient({

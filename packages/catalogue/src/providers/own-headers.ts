@@ -31,7 +31,7 @@ export const devrev = ownHeaders({
   ],
   account: {
     from: 'call',
-    url: 'https://api.devrev.ai/dev-users.self',
+    url: '/dev-users.self',
     person: { id: 'dev_user.id', name: 'dev_user.full_name', email: 'dev_user.email' },
     docsURL: 'https://developer.devrev.ai/public/api-reference/dev-users/self',
   },

@@ -6,13 +6,12 @@ import { allRecords } from '../support.ts';
 export const paddle = apiKey({
   name: 'Paddle',
   base: 'https://api.paddle.com',
-  prefix: 'Bearer ',
   page: 'https://developer.paddle.com/api-reference/about/authentication',
   // No answer names the seller. But products are never deleted, only archived
   // (https://developer.paddle.com/api-reference/about/delete-entities), so the first one stays the first. Sellers without
   // products stay unknown, and so do keys that may not read them.
   account: workspace(
-    'https://api.paddle.com/products?status=active,archived&order_by=id[ASC]&per_page=1',
+    '/products?status=active,archived&order_by=id[ASC]&per_page=1',
     'data.0.id',
     'https://developer.paddle.com/api-reference/products/list-products',
   ),

@@ -25,7 +25,7 @@ export const pagerDuty = signIn({
   page: 'https://developer.pagerduty.com/docs/oauth-functionality',
   account: {
     from: 'call',
-    url: 'https://api.{{.site}}/users/me',
+    url: '/users/me',
     headers: { Accept: 'application/vnd.pagerduty+json;version=2' },
     person: { id: 'user.id', name: 'user.name', email: 'user.email' },
     docsURL: 'https://developer.pagerduty.com/api-reference/',

@@ -17,7 +17,7 @@ export const pandaDoc = signIn({
   page: 'https://developers.pandadoc.com/reference/authentication-process',
   account: {
     from: 'call',
-    url: 'https://api.pandadoc.com/public/v1/members/current',
+    url: '/public/v1/members/current',
     workspace: { id: 'workspace', name: 'workspace_name' },
     person: { id: 'user_id', name: 'first_name', email: 'email' },
     docsURL: 'https://developers.pandadoc.com/reference/current-member-details',

@@ -15,11 +15,8 @@ export const pinterest = signIn({
     docsURL: 'https://developers.pinterest.com/docs/getting-started/set-up-authentication-and-authorization/',
   },
   page: 'https://developers.pinterest.com/docs/getting-started/set-up-authentication-and-authorization/',
-  account: person(
-    'https://api.pinterest.com/v5/user_account',
-    'id',
-    'https://developers.pinterest.com/docs/api/v5/user_account-get',
-    { name: 'username' },
-  ),
+  account: person('/v5/user_account', 'id', 'https://developers.pinterest.com/docs/api/v5/user_account-get', {
+    name: 'username',
+  }),
   support: allRecords,
 });

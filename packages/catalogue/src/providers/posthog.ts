@@ -6,14 +6,11 @@ import { allRecords } from '../support.ts';
 export const posthog = apiKey({
   name: 'PostHog',
   base: 'https://{{.workspace}}.posthog.com',
-  prefix: 'Bearer ',
   page: 'https://posthog.com/docs/api',
   inputs: address('Region', 'Type `us` or `eu`: the first part of your PostHog address.'),
-  account: person(
-    'https://{{.workspace}}.posthog.com/api/users/@me/',
-    'uuid',
-    'https://posthog.com/docs/api/user',
-    { name: 'first_name', email: 'email' },
-  ),
+  account: person('/api/users/@me/', 'uuid', 'https://posthog.com/docs/api/user', {
+    name: 'first_name',
+    email: 'email',
+  }),
   support: allRecords,
 });

@@ -34,7 +34,7 @@ export const quickbooks = signIn({
       // Anybody can write the address that names the company, and Intuit answers only for that of the token.
       from: 'metadata',
       before: {
-        url: 'https://quickbooks.api.intuit.com/v3/company/{{.realmId}}/companyinfo/{{.realmId}}',
+        url: '/v3/company/{{.realmId}}/companyinfo/{{.realmId}}',
         found: 'CompanyInfo.CompanyName',
       },
       workspace: { id: 'realmId' },

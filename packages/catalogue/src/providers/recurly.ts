@@ -15,7 +15,7 @@ export const recurly = basic({
   page: 'https://recurly.com/developers/api/',
   account: {
     from: 'call',
-    url: 'https://v3.{{.site}}/sites',
+    url: '/sites',
     headers: { Accept: 'application/vnd.recurly.v2021-02-25' },
     // A key belongs to one site.
     workspace: { id: 'data.0.id', name: 'data.0.subdomain' },

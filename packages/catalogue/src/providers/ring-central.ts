@@ -17,7 +17,7 @@ export const ringCentral = signIn({
   },
   page: 'https://developers.ringcentral.com/guide/authentication/auth-code-flow',
   account: workspace(
-    'https://platform.ringcentral.com/restapi/v1.0/account/~',
+    '/restapi/v1.0/account/~',
     'id',
     'https://developers.ringcentral.com/api-reference/Company/readAccountInfo',
   ),

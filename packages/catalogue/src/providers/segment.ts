@@ -7,7 +7,6 @@ export const segment = apiKey({
   name: 'Segment',
   base: 'https://{{.region}}.segmentapis.com',
   inputs: hostPrefix('api', 'Type `eu1.api` for a workspace in the EU, and `api` otherwise.'),
-  prefix: 'Bearer ',
   page: 'https://docs.segmentapis.com/tag/Getting-Started#section/Get-an-API-token',
   account: {
     from: 'call',

@@ -10,11 +10,10 @@ export const sendGrid = apiKey({
     'sendgrid.com',
     'Type `eu.sendgrid.com` for a key of an EU subuser, and `sendgrid.com` otherwise.',
   ),
-  prefix: 'Bearer ',
   page: 'https://docs.sendgrid.com/api-reference/how-to-use-the-sendgrid-v3-api/authorization',
-  health: 'https://api.{{.site}}/v3/scopes',
+  health: '/v3/scopes',
   account: workspace(
-    'https://api.{{.site}}/v3/user/username',
+    '/v3/user/username',
     'user_id',
     'https://www.twilio.com/docs/sendgrid/api-reference/users-api/retrieve-your-username',
     'username',

@@ -6,7 +6,6 @@ import { allRecords } from '../support.ts';
 export const sentry = apiKey({
   name: 'Sentry',
   base: 'https://{{.workspace}}/api',
-  prefix: 'Bearer ',
   page: 'https://docs.sentry.io/api/auth/',
   inputs: {
     name: 'workspace',
@@ -17,7 +16,7 @@ export const sentry = apiKey({
   },
   account: {
     from: 'call',
-    url: 'https://{{.workspace}}/api/0/organizations/',
+    url: '/0/organizations/',
     // The token of an organization lists only that one. Of a person's token, the first one counts.
     workspace: { id: '0.id', name: '0.name' },
     docsURL: 'https://docs.sentry.io/api/organizations/list-your-organizations/',

@@ -24,7 +24,7 @@ export const slack = signIn({
   learns: ['teamId'],
   account: {
     from: 'call',
-    url: 'https://slack.com/api/auth.test',
+    url: '/auth.test',
     method: 'POST',
     workspace: { id: 'team_id', name: 'team', address: 'url' },
     person: { id: 'user_id', name: 'user' },

@@ -28,7 +28,7 @@ export const smartsheet = signIn({
   page: 'https://developers.smartsheet.com/api/smartsheet/guides/advanced-topics/oauth',
   account: {
     from: 'call',
-    url: 'https://api.{{.site}}/2.0/users/me',
+    url: '/2.0/users/me',
     workspace: { id: 'account.id', name: 'account.name' },
     person: { id: 'id', name: 'firstName', email: 'email' },
     docsURL: 'https://developers.smartsheet.com/api/smartsheet/openapi/users/get-current-user',

@@ -22,7 +22,7 @@ export const square = signIn({
   },
   page: 'https://developer.squareup.com/docs/oauth-api/overview',
   account: workspace(
-    'https://connect.squareup.com/v2/merchants/me',
+    '/v2/merchants/me',
     'merchant.id',
     'https://developer.squareup.com/reference/square/merchants-api/retrieve-merchant',
     'merchant.business_name',

@@ -5,11 +5,10 @@ import { apiKey } from '../plain-entries.ts';
 export const stripe = apiKey({
   name: 'Stripe',
   base: 'https://api.stripe.com',
-  prefix: 'Bearer ',
   page: 'https://docs.stripe.com/keys',
   account: {
     from: 'call',
-    url: 'https://api.stripe.com/v1/account',
+    url: '/v1/account',
     workspace: { id: 'id', name: 'settings.dashboard.display_name', address: 'business_profile.url' },
     docsURL: 'https://docs.stripe.com/api/accounts/retrieve',
   },

@@ -26,7 +26,7 @@ export const typeform = signIn({
   page: 'https://www.typeform.com/developers/get-started/applications/',
   account: {
     from: 'call',
-    url: 'https://api.{{.site}}/me',
+    url: '/me',
     person: { name: 'alias', email: 'email' },
     docsURL: 'https://www.typeform.com/developers/create/reference/retrieve-your-own-account/',
   },

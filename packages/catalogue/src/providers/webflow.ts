@@ -23,15 +23,15 @@ export const webflow = signIn({
     docsURL: 'https://developers.webflow.com/data/reference/authentication',
   },
   page: 'https://developers.webflow.com/data/reference/oauth-app',
-  health: 'https://api.{{.site}}/v2/token/introspect',
+  health: '/v2/token/introspect',
   account: [
     workspace(
-      'https://api.{{.site}}/v2/token/introspect',
+      '/v2/token/introspect',
       'authorization.authorizedTo.workspaceIds.*',
       'https://developers.webflow.com/data/reference/token/introspect',
     ),
     person(
-      'https://api.{{.site}}/v2/token/authorized_by',
+      '/v2/token/authorized_by',
       'id',
       'https://developers.webflow.com/data/reference/token/authorized-by',
       { name: 'firstName', email: 'email' },

@@ -20,7 +20,7 @@ export const xero = signIn({
   },
   page: 'https://developer.xero.com/documentation/guides/oauth2/auth-flow/',
   learns: ['tenantId'],
-  health: 'https://api.xero.com/connections',
+  health: '/connections',
   account: [
     {
       from: 'metadata',
@@ -36,7 +36,7 @@ export const xero = signIn({
     {
       // The list of tenants has those of earlier sign-ins too. Needs the scope accounting.settings.read.
       from: 'call',
-      url: 'https://api.xero.com/api.xro/2.0/Organisation',
+      url: '/api.xro/2.0/Organisation',
       workspace: { name: 'Organisations.0.Name' },
       docsURL: 'https://developer.xero.com/documentation/api/accounting/organisation',
     },

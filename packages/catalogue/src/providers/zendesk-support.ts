@@ -37,7 +37,7 @@ export const zendeskSupport = signIn({
     },
     {
       from: 'call',
-      url: 'https://{{.workspace}}.zendesk.com/api/v2/users/me.json',
+      url: '/api/v2/users/me.json',
       person: { id: 'user.id', name: 'user.name', email: 'user.email' },
       docsURL: 'https://developer.zendesk.com/api-reference/ticketing/users/users/',
     },

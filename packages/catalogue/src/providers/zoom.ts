@@ -21,7 +21,7 @@ export const zoom = signIn({
   page: 'https://developers.zoom.us/docs/integrations/oauth/',
   account: {
     from: 'call',
-    url: 'https://api.zoom.us/v2/users/me',
+    url: '/v2/users/me',
     workspace: { id: 'account_id' },
     person: { id: 'id', name: 'display_name', email: 'email' },
     docsURL: 'https://developers.zoom.us/docs/api/users/',

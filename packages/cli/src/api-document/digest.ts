@@ -88,7 +88,6 @@ class Shared<Part> {
   readonly #numbers = new Map<string, string>();
   readonly named = new Map<string, Part>();
 
-  /** The number of the part. */
   numberOf(part: Part): string {
     const text = JSON.stringify(part);
     const number = this.#numbers.get(text) ?? `${this.#numbers.size + 1}`;

@@ -163,7 +163,6 @@ function nameOf(path: string, lists: readonly DocumentedList[]): string {
   return names.find((name) => !taken.has(name)) ?? path;
 }
 
-/** The last word of a path. */
 export const lastWord = (path: string): string =>
   path
     .replace(/\.json$/, '')

@@ -88,7 +88,6 @@ interface Schema {
   anyOf?: Schema[];
 }
 
-/** The paths of all members that a schema has. */
 function membersOf({ properties = {}, items, anyOf = [] }: Schema, path = ''): string[] {
   const inItems = items ? membersOf(items, `${path}[]`) : [];
   const own = Object.entries(properties).flatMap(([name, member]) => {

@@ -161,6 +161,5 @@ export const deleteApiKey = endpoint<object>()({
   path: key,
   access: 'full',
   status: 204,
-  media: 'none',
   problems: ['api_key_not_found'],
 });

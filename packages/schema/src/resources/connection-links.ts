@@ -126,6 +126,5 @@ export const deleteConnectionLink = endpoint<object>()({
   access: 'full',
   added: true,
   status: 204,
-  media: 'none',
   problems: ['connection_link_not_found'],
 });

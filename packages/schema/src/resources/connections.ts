@@ -245,6 +245,5 @@ export const deleteConnection = endpoint<object>()({
   path: connection,
   access: 'consumer',
   status: 204,
-  media: 'none',
   problems: ['connection_not_found', 'connection_in_use'],
 });

@@ -265,7 +265,6 @@ export const deleteDestination = endpoint<object>()({
   path: destination,
   access: 'full',
   status: 204,
-  media: 'none',
   problems: ['destination_not_found'],
 });
 

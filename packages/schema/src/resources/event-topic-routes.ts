@@ -65,6 +65,5 @@ export const deleteEventTopicRoute = endpoint<object>()({
   path: '/projects/{projectIdOrName}/notification-event-topic-routes/{routeId}',
   access: 'full',
   status: 204,
-  media: 'none',
   problems: ['route_not_found'],
 });

@@ -247,7 +247,6 @@ export const deleteInstallation = endpoint<object>()({
   path: installation,
   access: 'consumer',
   status: 204,
-  media: 'none',
   problems: ['integration_not_found', 'installation_not_found'],
 });
 

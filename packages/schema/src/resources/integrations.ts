@@ -149,7 +149,6 @@ export const deleteIntegration = endpoint<object>()({
   path: integration,
   access: 'full',
   status: 204,
-  media: 'none',
   problems: ['integration_not_found'],
 });
 

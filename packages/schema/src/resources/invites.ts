@@ -110,7 +110,6 @@ export const deleteOrgInvite = endpoint<object>()({
   path: invite,
   access: 'builder',
   status: 204,
-  media: 'none',
   problems: ['org_not_found', 'owner_required', 'invite_not_found', 'invite_not_pending'],
 });
 

@@ -116,7 +116,6 @@ export const deleteJwtKey = endpoint<object>()({
   path: key,
   access: 'full',
   status: 204,
-  media: 'none',
   problemMedia,
   problems: ['jwt_key_not_found'],
 });

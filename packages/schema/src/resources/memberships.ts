@@ -128,7 +128,6 @@ export const updateOrgMembership = endpoint<{ body: UpdateOrgMembership }>()({
   path: membership,
   access: 'builder',
   status: 204,
-  media: 'none',
   added: true,
   body: UpdateOrgMembership,
   problems: ['org_not_found', 'owner_required', 'builder_not_found', 'last_owner'],

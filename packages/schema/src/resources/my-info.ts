@@ -77,7 +77,6 @@ export const deleteMySession = endpoint<object>()({
   path: '/my-sessions/{sessionId}',
   access: 'builder',
   status: 204,
-  media: 'none',
   added: true,
   problems: ['session_not_found'],
 });

@@ -71,6 +71,5 @@ export const deleteOperationShare = endpoint<object>()({
   access: 'full',
   added: true,
   status: 204,
-  media: 'none',
   problems: ['operation_share_not_found'],
 });

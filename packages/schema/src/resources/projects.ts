@@ -164,6 +164,5 @@ export const deleteProject = endpoint<object>()({
   path: '/projects/{projectIdOrName}',
   access: 'full',
   status: 204,
-  media: 'none',
   problems: [],
 });

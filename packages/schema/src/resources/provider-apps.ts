@@ -181,6 +181,5 @@ export const deleteProviderApp = endpoint<object>()({
   path: app,
   access: 'full',
   status: 204,
-  media: 'none',
   problems: ['provider_app_not_found'],
 });

@@ -160,7 +160,6 @@ export const pauseReads = endpoint<{ body: PauseReads }>()({
   surface: 'read',
   access: 'full',
   status: 204,
-  media: 'none',
   body: PauseReads,
   problems: ['integration_not_found', 'installation_not_found', 'object_not_found'],
 });
@@ -172,7 +171,6 @@ export const unpauseReads = endpoint<{ body: PauseReads }>()({
   surface: 'read',
   access: 'full',
   status: 204,
-  media: 'none',
   body: PauseReads,
   problems: ['integration_not_found', 'installation_not_found', 'object_not_found'],
 });
@@ -185,7 +183,6 @@ export const deliverResults = endpoint<{ body: DeliverResults }>()({
   surface: 'read',
   access: 'full',
   status: 204,
-  media: 'none',
   problemMedia: 'application/json: 400, 500',
   body: DeliverResults,
   problems: [

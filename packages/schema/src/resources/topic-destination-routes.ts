@@ -63,6 +63,5 @@ export const deleteTopicDestinationRoute = endpoint<object>()({
   path: '/projects/{projectIdOrName}/topic-destination-routes/{routeId}',
   access: 'full',
   status: 204,
-  media: 'none',
   problems: ['route_not_found'],
 });

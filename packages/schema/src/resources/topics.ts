@@ -67,6 +67,5 @@ export const deleteTopic = endpoint<object>()({
   path: topic,
   access: 'full',
   status: 204,
-  media: 'none',
   problems: ['topic_not_found'],
 });

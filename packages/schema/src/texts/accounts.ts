@@ -12,7 +12,7 @@ export const exampleOrg: Org = {
 };
 
 export const exampleBuilder: Builder = {
-  id: '01970000-0000-7000-8000-000000000012',
+  id: ids.builder,
   idpProvider: 'https://login.acme.example',
   idpRef: '248289761001',
   createTime,
@@ -23,7 +23,7 @@ export const exampleBuilder: Builder = {
 };
 
 export const exampleInvite: Invite = {
-  id: '01970000-0000-7000-8000-000000000013',
+  id: ids.invite,
   invitedEmail: 'grace@acme.example',
   parentType: 'org',
   parentId: ids.org,

@@ -4,7 +4,7 @@ import type { ResourceTexts } from './operation-text.ts';
 const entry = {
   id: ids.entry,
   action: 'api_key.created',
-  actor: 'builder:01970000-0000-7000-8000-000000000012',
+  actor: `builder:${ids.builder}`,
   targetType: 'api_key',
   targetId: ids.route,
   requestId: 'req_example',

@@ -3,7 +3,7 @@ import { ids } from './examples.ts';
 import type { ResourceTexts } from './operation-text.ts';
 
 const claimed: ClaimedDomain = {
-  id: '01970000-0000-7000-8000-000000000014',
+  id: ids.claimedDomain,
   parentType: 'org',
   parentId: ids.org,
   domain: 'acme.example',

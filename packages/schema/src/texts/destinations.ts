@@ -64,7 +64,7 @@ export const destinationsTexts = {
         ...destination,
         pause: {
           since: updateTime,
-          by: 'builder:01970000-0000-7000-8000-000000000012',
+          by: `builder:${ids.builder}`,
           note: 'Moving to the new warehouse. Ask Bo before you resume it.',
         },
       },

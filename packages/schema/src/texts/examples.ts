@@ -26,8 +26,13 @@ export const ids = {
   config: id('0e'),
   org: id('0f'),
   entry: id('10'),
+  builder: id('12'),
+  invite: id('13'),
+  claimedDomain: id('14'),
+  session: id('15'),
   connectionLink: id('16'),
   operationShare: id('17'),
+  issue: '01970000-0000-5000-8000-000000000016',
 } as const;
 
 /** The time at which everything in the examples was made. */

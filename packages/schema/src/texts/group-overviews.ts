@@ -55,7 +55,7 @@ export const groupOverviewsTexts = {
           {
             id: ids.entry,
             action: 'integration.deployed',
-            actor: 'builder:01970000-0000-7000-8000-000000000012',
+            actor: `builder:${ids.builder}`,
             createTime,
             name: 'crm-sync',
           },

@@ -2,7 +2,7 @@ import { createTime, ids } from './examples.ts';
 import type { ResourceTexts } from './operation-text.ts';
 
 export const exampleIssue = {
-  id: '01970000-0000-5000-8000-000000000016',
+  id: ids.issue,
   reason: 'revoked',
   since: createTime,
   actor: 'consumer',

@@ -1,5 +1,5 @@
 import { exampleMyInfo } from './accounts.ts';
-import { createTime } from './examples.ts';
+import { createTime, ids } from './examples.ts';
 import type { ResourceTexts } from './operation-text.ts';
 
 export const myInfoTexts = {
@@ -16,7 +16,7 @@ export const myInfoTexts = {
       description: 'Lists the browsers and command lines in which this builder is signed in.',
       answer: [
         {
-          id: '01970000-0000-7000-8000-000000000015',
+          id: ids.session,
           usedBy: 'cli',
           isCurrent: true,
           createTime,

@@ -6,7 +6,7 @@ const share: OperationShare = {
   id: ids.operationShare,
   projectId: ids.project,
   operationId: ids.operation,
-  createdBy: 'builder:01970000-0000-7000-8000-000000000012',
+  createdBy: `builder:${ids.builder}`,
   createTime,
   expireTime: '2026-11-21T08:00:00.000Z',
 };

@@ -96,11 +96,11 @@ export type RejectedOf<W extends Wire> =
 type Description<Path extends string> = Omit<Wire<WireShape, Path>, 'shape' | 'status' | 'media'> &
   Partial<Pick<Wire, 'status' | 'media'>>;
 
-/** Describes an endpoint. Defaults: 200, JSON. Who may call it has no default: an endpoint without a rule does not compile. */
+/** Describes an endpoint. Defaults: 200, JSON, and no body with 204. Who may call it has no default: without it, an endpoint does not compile. */
 export function wire<Shape extends WireShape>() {
   return <const Path extends string>(description: Description<Path>): Wire<Shape, Path> => ({
     status: 200,
-    media: 'json',
+    media: description.status === 204 ? 'none' : 'json',
     ...description,
   });
 }

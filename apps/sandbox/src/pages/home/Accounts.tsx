@@ -3,7 +3,6 @@ import type { Account } from '../../crm/account.ts';
 import { OBJECT_NAMES, OBJECTS } from '../../crm/objects.ts';
 import { Table } from './Table.tsx';
 
-/** The accounts and how much is in each. */
 export function Accounts({ accounts }: { accounts: Account[] }) {
   return (
     <section>

@@ -9,7 +9,6 @@ import { Api, Application } from './Reference.tsx';
 import { SignIn } from './SignIn.tsx';
 import { Table } from './Table.tsx';
 
-/** What the home page shows. */
 export interface HomePageProps {
   accounts: Account[];
   client: OAuthClient | undefined;

@@ -2,7 +2,8 @@ import { endpoints } from '@dowel/schema';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
-import { publicRoute, route } from '../../platform/requests/route.ts';
+import { ReadyAnswer } from '../../platform/requests/ready-answer.ts';
+import { readyRoute, route } from '../../platform/requests/route.ts';
 import { mountRoutes } from './mount.ts';
 import type { HttpVariables } from './response-head.ts';
 
@@ -61,7 +62,8 @@ describe('finding the endpoint of a path', () => {
 
 describe('declaring a route', () => {
   it('does not take a public endpoint for one with a caller, or the other way round', () => {
-    expect(() => route(endpoints.listProviders, () => ({}))).toThrow(/publicRoute\(\)/);
-    expect(() => publicRoute(endpoints.listProjects, () => [])).toThrow(/route\(\)/);
+    expect(() => route(endpoints.listProviders, () => ({}))).toThrow(/readyRoute\(\)/);
+    const answer = new ReadyAnswer([], 'no-store');
+    expect(() => readyRoute(endpoints.listProjects, () => answer)).toThrow(/with route\(\)/);
   });
 });

@@ -20,7 +20,7 @@ import { assertAccess, authenticate, sessionRequired } from './authenticate.ts';
 import { deprecationHeaders } from './deprecation.ts';
 import { enter, enterNamed, enterRequested, isOfBuilder } from './enter.ts';
 import { onceByKey } from './idempotency.ts';
-import { type Limited, limitCaller, limitStranger, refuseStranger } from './limit-requests.ts';
+import { type Limited, limitCaller, refuseStranger } from './limit-requests.ts';
 import { noBody, parseRequest, readInput } from './parse-request.ts';
 import { type PathReader, pathReader } from './read-input.ts';
 import { type HttpVariables, respond } from './response-head.ts';
@@ -126,7 +126,6 @@ async function handle(
   const url = new URL(request.url);
   const params = readParams(url.pathname);
   if (route.kind === 'public') {
-    if (route.isCounted) await limitStranger(known);
     const { parsed, ignored } = parseRequest(route, { params, url, request, body: noBody });
     known.ignored = ignored;
     return toReply(route, await route.handle(context, parsed), request);

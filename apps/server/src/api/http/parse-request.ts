@@ -6,7 +6,6 @@ import { maxWriteBytes, readBody } from '../../platform/requests/body-limit.ts';
 import type { AnyRequest, Route } from '../../platform/requests/route.ts';
 import { type JsonBody, readJson, readQuery, readUnasked } from './read-input.ts';
 
-/** The body of a request without one. */
 export const noBody: JsonBody = { bytes: new Uint8Array(), value: {} };
 
 /** Reads a body. Of one that the endpoint does not take, only the names are looked at. */

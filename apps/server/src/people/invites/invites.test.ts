@@ -6,7 +6,6 @@ import { deletePassing } from '../../process/retention/service.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const notFound = { status: 404, body: { code: 'invite_not_found' } };
 
-/** An org that has invited a builder. */
 async function startInvited(options: Parameters<typeof startOrg>[0] = {}) {
   const server = await startOrg(options);
   const guest = await server.given.builder({ email: `guest-${server.org.id}@BÜCHER.example` });

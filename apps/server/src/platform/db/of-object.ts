@@ -1,7 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** An object of an installation. */
 export interface InstalledObject {
   readonly installationId: string;
   /** The provider's name of the object. */

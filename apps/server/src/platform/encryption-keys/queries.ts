@@ -1,4 +1,5 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { PublicContext } from '../../context.ts';
 import { acrossProjects } from '../db/scope.ts';
 import { apiKeys, connections, destinations, encryptionKeys, providerApps } from '../db/tables.ts';
@@ -32,31 +33,20 @@ export async function selectSealedBy(
   keyId: string,
 ): Promise<{ sealed: string | null; owner: string }[]> {
   const db = acrossProjects(context, 'all projects share the key ring');
-  const found = await Promise.all([
+  const newest = ([owner, sealed, sealKeyId]: readonly [PgColumn, PgColumn, PgColumn]) =>
     db
-      .select({ sealed: apiKeys.keySealed, owner: apiKeys.id })
-      .from(apiKeys)
-      .where(eq(apiKeys.sealKeyId, keyId))
-      .orderBy(desc(apiKeys.id))
-      .limit(LOOKED_AT),
-    db
-      .select({ sealed: providerApps.clientSecretSealed, owner: providerApps.id })
-      .from(providerApps)
-      .where(eq(providerApps.sealKeyId, keyId))
-      .orderBy(desc(providerApps.id))
-      .limit(LOOKED_AT),
-    db
-      .select({ sealed: connections.credentialsSealed, owner: connections.id })
-      .from(connections)
-      .where(eq(connections.sealKeyId, keyId))
-      .orderBy(desc(connections.id))
-      .limit(LOOKED_AT),
-    db
-      .select({ sealed: destinations.signingKeySealed, owner: destinations.id })
-      .from(destinations)
-      .where(eq(destinations.signingKeySealKeyId, keyId))
-      .orderBy(desc(destinations.id))
-      .limit(LOOKED_AT),
-  ]);
+      .select({ sealed: sql<string | null>`${sealed}`, owner: sql<string>`${owner}` })
+      .from(owner.table)
+      .where(eq(sealKeyId, keyId))
+      .orderBy(desc(owner))
+      .limit(LOOKED_AT);
+  const found = await Promise.all(
+    [
+      [apiKeys.id, apiKeys.keySealed, apiKeys.sealKeyId] as const,
+      [providerApps.id, providerApps.clientSecretSealed, providerApps.sealKeyId] as const,
+      [connections.id, connections.credentialsSealed, connections.sealKeyId] as const,
+      [destinations.id, destinations.signingKeySealed, destinations.signingKeySealKeyId] as const,
+    ].map(newest),
+  );
   return found.flat();
 }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { tokenSheet } from './token-sheet.ts';
 
-/** The markup that `html` returns. */
 export type Markup = ReturnType<typeof html>;
 
 /** A page of our own, for people, on the service's own origin. */

@@ -90,8 +90,6 @@ export type Route<E extends Endpoint = Endpoint> =
   | {
       readonly kind: 'public';
       readonly endpoint: E;
-      /** Whether its requests count for the address that they come from. */
-      readonly isCounted: boolean;
       handle(context: PublicContext, request: AnyRequest): unknown;
     };
 
@@ -190,35 +188,19 @@ export function eitherRoute<E extends Endpoint>(
   };
 }
 
-/** Like `route`, for an endpoint that anyone may call. */
-export function publicRoute<E extends Endpoint>(
-  endpoint: E,
-  handler: (input: RouteInput<E, PublicContext>) => Result<E>,
-): Route<E> {
-  return anyonesRoute(endpoint, handler, true);
-}
-
 /**
- * Like `publicRoute`, for an endpoint whose answers are ready. Its requests are not counted, because to refuse one would
- * cost as much as to answer it.
+ * Like `route`, for an endpoint that anyone may call, whose answers are ready. Its requests are not counted, because to
+ * refuse one would cost as much as to answer it.
  */
 export function readyRoute<E extends Endpoint>(
   endpoint: E,
   handler: (input: RouteInput<E, PublicContext>) => ReadyAnswer<Success<E>>,
 ): Route<E> {
-  return anyonesRoute(endpoint, handler, false);
-}
-
-function anyonesRoute<E extends Endpoint>(
-  endpoint: E,
-  handler: (input: RouteInput<E, PublicContext>) => unknown,
-  isCounted: boolean,
-): Route<E> {
   assertMountable(endpoint, 'public');
-  return { kind: 'public', endpoint, isCounted, handle: handling<E, PublicContext>(handler) };
+  return { kind: 'public', endpoint, handle: handling<E, PublicContext>(handler) };
 }
 
-const mountedWith = { caller: 'route', builder: 'builderRoute', public: 'publicRoute' };
+const mountedWith = { caller: 'route', builder: 'builderRoute', public: 'readyRoute' };
 
 function assertMountable({ wire }: Endpoint, kind: keyof typeof mountedWith): void {
   const { access, operation } = wire;

@@ -75,7 +75,6 @@ export function counts({ context }: Pick<TestServer, 'context'>): Promise<number
   return Promise.all(tables.map((table) => db.$count(table, eq(table.projectId, project.id))));
 }
 
-/** The names of all partitions of messages. */
 export async function partitionNames({ dependencies }: Pick<TestServer, 'dependencies'>): Promise<string[]> {
   const names = sql.join(
     tables.map((table) => sql`${getTableName(table)}`),

@@ -70,6 +70,9 @@ describe('how well objects are proven', () => {
       triedOn: expect.stringMatching(/^\d{4}-/),
     });
     expect(proofOf(createConnectors(), 'calendly')).toBeUndefined();
+    const { name: _, ...calendly } = catalogue.get('calendly');
+    const named = createCatalogue({ toString: calendly });
+    expect(withConnectors(named, createConnectors()).get('toString').proof).toBeUndefined();
   });
 
   it('is not said of what the operator has changed', () => {

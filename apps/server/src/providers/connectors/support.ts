@@ -3,7 +3,7 @@ import type { ProviderInfo, Support } from '@dowel/schema';
 import { changedParts } from '@dowel/schema/connector';
 import type { Connector } from './connector.ts';
 import type { Connectors } from './find-connector.ts';
-import { shippedProof } from './shipped.ts';
+import { shippedProof, shippedTrials } from './shipped.ts';
 
 /**
  * The catalogue with what the connectors of this server can do. No entry claims what its connector cannot. With a
@@ -21,8 +21,9 @@ export function withConnectors(catalogue: Catalogue, connectors: Connectors): Ca
 
 function honest(name: string, entry: ProviderInfo, connectors: Connectors): ProviderInfo {
   const [own, connectorProblem] = [connectors.fromFile(name), connectors.whyLeftOut(name)];
-  const { provider = name, abilities = '' } = connectors.facts(name) ?? {};
-  const proof = connectorProblem === undefined ? proofOf(provider, own) : undefined;
+  const facts = connectors.facts(name);
+  const { abilities = '' } = facts ?? {};
+  const proof = facts && connectorProblem === undefined ? proofOf(facts.provider, own) : undefined;
   const adjust = (support: Support) => (own ? { ...support, ...own.support } : lowered(support, abilities));
   const { modules } = entry;
   return Object.freeze({
@@ -48,9 +49,9 @@ function proofOf(provider: string, own: Connector | undefined): ProviderInfo['pr
   if (own && !changed) return undefined;
   const isOwn = (name: string) =>
     changed?.some((part) => !part.startsWith('objects.') || part.startsWith(`objects.${name}.`));
-  const { triedOn, ...proven } = shippedProof[provider] ?? {};
-  const levels = Object.entries(proven).flatMap(([some, names]) =>
-    names.split(' ').flatMap((name) => (isOwn(name) ? [] : [[name, some.split(' ')] as const])),
+  const triedOn = shippedTrials[provider];
+  const levels = Object.entries(shippedProof).flatMap(([some, objects]) =>
+    (objects[provider]?.split(' ') ?? []).flatMap((name) => (isOwn(name) ? [] : [[name, some.split(' ')]])),
   );
   if (levels.length === 0) return undefined;
   return { levels: Object.fromEntries(levels), ...(triedOn !== undefined && { triedOn }) };

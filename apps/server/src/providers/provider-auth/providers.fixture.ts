@@ -41,7 +41,6 @@ export function destination(address: string): SecretDestination {
 /** For templates that name nothing of metadata or of the builder. */
 export const noValues: TemplateValues = { metadata: {}, providerInputs: {} };
 
-/** A request as the provider received it. */
 interface SeenRequest {
   url: string;
   method: string;
@@ -79,7 +78,6 @@ export function callAnswering(provider: ProviderInfo, ...answers: (() => Respons
   return { call, seen };
 }
 
-/** Makes an answer of a provider. */
 export const answer =
   (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   () =>

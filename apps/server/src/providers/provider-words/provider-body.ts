@@ -111,15 +111,11 @@ export class ProviderBody {
     return isError || this.isFalse('ok') || this.isFalse('success');
   }
 
-  /** Whether there is nothing at a path: no member, null, an empty text or an empty list. */
+  /** Whether there is nothing at a path: no member, null, an empty text, or an empty list or map. */
   isAbsent(path: string): boolean {
-    const member = memberOf(this.#value, path);
-    return (
-      member === undefined ||
-      member === null ||
-      member === '' ||
-      (Array.isArray(member) && member.length === 0)
-    );
+    const member = memberOf(this.#value, path) ?? '';
+    const isNested = Array.isArray(member) || isPlainObject(member);
+    return member === '' || (isNested && Object.keys(member).length === 0);
   }
 
   /**

@@ -5,7 +5,6 @@ import { closing, readBody } from '../../platform/requests/body-limit.ts';
 /** A body of at most this size is kept, so that it can be sent again after a 401. */
 const KEPT_BYTES = 64 * 1024;
 
-/** The body of a call. */
 export interface SentBody {
   readonly body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
   /** The announced length of a streamed body, if there is one. */

@@ -38,11 +38,10 @@ const LEVELS = ['documented', 'simulated', 'recorded', 'tried'];
 /** How many objects each connector has by name, and how many of them have which level of proof. */
 export function levelsTable(): string {
   const rows = Object.entries(shipped).map(([provider, { objectCount }]) => {
-    const proven = Object.entries(shippedProof[provider] ?? {});
     const counts = LEVELS.map((level) =>
-      proven
+      Object.entries(shippedProof)
         .filter(([levels]) => levels.split(' ').includes(level))
-        .reduce((sum, [, names]) => sum + names.split(' ').length, 0),
+        .reduce((sum, [, objects]) => sum + (objects[provider]?.split(' ').length ?? 0), 0),
     );
     return [provider, objectCount, ...counts];
   });

@@ -27,33 +27,6 @@ test('issues are those that are open and assigned to the user, unless all are as
   expect(pulls).toMatchObject([{ id: 9_000_004, pull_request: { html_url: expect.any(String) } }]);
 });
 
-test('the issues of a repository are all its own, whoever has to do with them', async () => {
-  const { get } = await openGithub({ repos: 3, issues: 5 });
-  const name = (await get('/user/repos?direction=asc')).body[1].name;
-
-  const { body } = await get(`/repos/acme/${name}/issues?state=all&direction=asc`);
-
-  expect(body.map(({ number }: { number: number }) => number)).toEqual([1, 2, 3]);
-  expect(body[0].repository.name).toBe(name);
-  expect((await get('/repos/acme/none/issues')).status).toBe(404);
-});
-
-test('issues and repositories are written where they are, by the names of owner and repository', async () => {
-  const { call, get } = await openGithub({ repos: 1, issues: 1 });
-  const [{ name }] = (await get('/user/repos')).body;
-  const made = await call('POST', `/repos/acme/${name}/issues`, { title: 'Broken', state: 'closed' });
-  expect(made).toMatchObject({ status: 201, body: { number: 2, state: 'open', title: 'Broken' } });
-  const closed = await call('PATCH', `/repos/acme/${name}/issues/2`, { state: 'closed', nothing: 1 });
-  expect(closed).toMatchObject({ status: 200, body: { id: made.body.id, state: 'closed' } });
-  expect(closed.body).not.toHaveProperty('nothing');
-  expect((await call('PATCH', `/repos/acme/${name}/issues/9`, {})).status).toBe(404);
-  expect((await call('POST', '/repos/acme/none/issues', { title: 'x' })).status).toBe(404);
-  const renamed = await call('PATCH', `/repos/acme/${name}`, { name: 'other' });
-  expect(renamed).toMatchObject({ status: 200, body: { full_name: 'acme/other' } });
-  expect((await call('POST', '/user/repos', { name: 'other' })).status).toBe(422);
-  expect((await call('DELETE', '/repos/acme/other')).status).toBe(204);
-});
-
 test('limits answer 403: that of an hour with a time, and a secondary one with seconds or nothing', async () => {
   const { get, set } = await openGithub();
   await set({ dailyQuota: 0 });

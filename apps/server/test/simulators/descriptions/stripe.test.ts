@@ -11,23 +11,10 @@ async function openStripe(seeded: Readonly<Record<string, number>> = {}) {
     ...opened,
     first,
     get: (path: string) => opened.call('GET', path),
-    post: (path: string, form: Record<string, string>, key?: string) =>
+    post: (path: string, form: Record<string, string>) =>
       opened.call('POST', path, new URLSearchParams(form).toString(), {
         'content-type': 'application/x-www-form-urlencoded',
-        ...(key !== undefined && { 'idempotency-key': key }),
       }),
-    /** The first records of each page. */
-    async readPages(path: string, limit = 10) {
-      const pages: string[][] = [];
-      let after = '';
-      do {
-        const { status, body } = await opened.call('GET', `${path}${after}`);
-        if (status !== 200) return { pages, refused: body.error };
-        pages.push(body.data.map((record: { id: string }) => record.id));
-        after = body.has_more ? `&starting_after=${body.data.at(-1)?.id}` : '';
-      } while (after !== '' && pages.length < limit);
-      return { pages };
-    },
   };
 }
 
@@ -39,39 +26,6 @@ test('a list can be limited by some members, and shows canceled subscriptions on
   expect((await get('/v1/subscriptions')).body.data).toHaveLength(6);
   expect((await get('/v1/subscriptions?status=all')).body.data).toHaveLength(8);
   expect((await get('/v1/subscriptions?status=canceled')).body.data).toHaveLength(2);
-});
-
-test('a write is a form with brackets, and its texts become what the member is', async () => {
-  const { post, get, first } = await openStripe({ customers: 1, products: 1 });
-  const created = await post('/v1/customers', {
-    name: 'Żółw & Co',
-    email: 'z@mail.example',
-    balance: '-250',
-    'address[city]': 'Ghent',
-    'metadata[plan]': 'team',
-    'metadata[tier]': '2',
-    'preferred_locales[0]': 'nl',
-    'preferred_locales[1]': 'fr',
-  });
-  expect(created.body).toMatchObject({
-    id: expect.stringMatching(/^cus_/),
-    name: 'Żółw & Co',
-    balance: -250,
-    address: { city: 'Ghent' },
-    metadata: { plan: 'team', tier: '2' },
-    preferred_locales: ['nl', 'fr'],
-    phone: null,
-  });
-  const path = `/v1/customers/${created.body.id}`;
-  // Only what is named changes. An empty text takes a value, or a key of the metadata, away.
-  await post(path, { email: '', 'metadata[plan]': '', 'metadata[seats]': '9' });
-  const { body } = await get(path);
-  expect(body).toMatchObject({ name: 'Żółw & Co', email: null });
-  expect(body.metadata).toEqual({ tier: '2', seats: '9' });
-  const items = { customer: first('customers'), 'items[0][price]': 'price_1', 'items[0][quantity]': '3' };
-  expect((await post('/v1/subscriptions', items)).body.items.data).toMatchObject([
-    { price: 'price_1', quantity: 3 },
-  ]);
 });
 
 test.each([
@@ -95,19 +49,6 @@ test('what cannot be changed is an unknown parameter of an update, and JSON is n
   expect(body.error).toMatchObject({ code: 'parameter_unknown', param: 'unit_amount' });
   const json = await call('POST', '/v1/customers', { name: 'x' });
   expect(json.status).toBe(400);
-});
-
-test('a key makes a POST happen once, and belongs to one request', async () => {
-  const { post, control } = await openStripe();
-  const first = await post('/v1/customers', { name: 'Once' }, 'key-1');
-  const again = await post('/v1/customers', { name: 'Once' }, 'key-1');
-  expect(again.body).toEqual(first.body);
-  const other = await post('/v1/customers', { name: 'Other' }, 'key-1');
-  expect(other.body.error.type).toBe('idempotency_error');
-  // What is refused is not kept.
-  await post('/v1/customers', { nick: 'x' }, 'key-2');
-  expect((await post('/v1/customers', { name: 'Mended' }, 'key-2')).status).toBe(200);
-  expect((await control('GET', '/objects/customers/records')).body.records).toHaveLength(2);
 });
 
 test('a delete removes, cancels, or is refused', async () => {

@@ -4,15 +4,14 @@ import { openDialect } from '../dialects.fixture.ts';
 const NOON = Date.parse('2026-03-01T12:00:00.700Z');
 const NOON_SECONDS = Math.floor(NOON / 1000);
 
-async function open(quirks: object = {}) {
+async function open() {
   const opened = await openDialect('zendeskSupport');
   const set = (made: object) => opened.control('PUT', '/quirks', made);
-  await set({ now: NOON, ...quirks });
+  await set({ now: NOON });
   return {
     ...opened,
     set,
     call: (method: string, path: string, body?: unknown) => opened.call(method, `/api/v2${path}`, body),
-    next: (address: string) => opened.call('GET', address.replace(/^.*\/dialects\/zendeskSupport/, '')),
   };
 }
 
@@ -63,41 +62,4 @@ describe('listing and writing Zendesk', () => {
     );
     expect([refused.status, Object.keys(refused.body.details)]).toEqual([422, ['base']]);
   });
-
-  it('creates a ticket once for a key, and says which field is wrong', async () => {
-    const { call } = await openDialect('zendeskSupport');
-    const create = (ticket: object, key: string) =>
-      call('POST', '/api/v2/tickets', { ticket }, { 'idempotency-key': key });
-
-    const once = await create({ subject: 'A', description: 'B' }, 'k1');
-    const again = await create({ subject: 'A', description: 'B' }, 'k1');
-    const wrong = await create({ description: 'B', priority: 'soon' }, 'k2');
-
-    expect(again.body).toEqual(once.body);
-    expect([wrong.status, wrong.body.error]).toEqual([422, 'RecordInvalid']);
-    expect(wrong.body.details).toMatchObject({ priority: [{ error: 'InvalidValue' }] });
-  });
-});
-
-it('Zendesk finds webhooks by a part of their name, and knows its types of events', async () => {
-  const { call } = await open();
-  const create = (more: object) => {
-    const common = { name: 'Ours', status: 'active', http_method: 'POST', request_format: 'json' };
-    return call('POST', '/webhooks', { webhook: { ...common, ...more } });
-  };
-  const ticket = (what: string) => `zen:event-type:ticket.${what}`;
-  const endpoint = 'https://events.example/hook';
-
-  const unknown = await create({ endpoint, subscriptions: [ticket('updated')] });
-  const { id } = (await create({ endpoint, subscriptions: [ticket('created')] })).body.webhook;
-  await create({ endpoint, name: 'Another', subscriptions: [ticket('created')] });
-  const list = async () =>
-    (await call('GET', '/webhooks?filter[name_contains]=Our&page[size]=100')).body.webhooks;
-  const found = await list();
-  const removed = await call('DELETE', `/webhooks/${id}`);
-  const missing = await call('DELETE', `/webhooks/${id}`);
-
-  expect(unknown.status).toBe(400);
-  expect(found).toMatchObject([{ id, endpoint }]);
-  expect([removed.status, missing.status, await list()]).toEqual([204, 404, []]);
 });

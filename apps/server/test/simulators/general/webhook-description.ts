@@ -12,7 +12,7 @@ export interface WebhooksDescription {
   readonly events?: EventNames;
   /**
    * A message: `{event}` and its first part `{verb}`, `{singular}`, `{object}`, `{id}`, `{number}`, `{record}` (of a
-   * deletion as it was), `{previous}` and `{previousCustom}` (values before a change), `{changed}` (their names), `{uuid}`,
+   * deletion as it was), `{previous}` and `{previousCustom}` (values before a change), `{uuid}`,
    * `{account}`, `{time}`, `{seconds}`, `{url}` for the address, and `{webhook.…}` for the subscription.
    */
   readonly message: Template;

@@ -110,7 +110,6 @@ function messageOf(
     number: Number(record.id),
     record: shown,
     ...before(object, previous),
-    changed: Object.keys(previous),
     uuid,
     account: account.id,
     time: toTime(now, 'rfc3339'),

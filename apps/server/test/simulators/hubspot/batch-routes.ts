@@ -13,7 +13,6 @@ const inputs = <T extends z.ZodType>(input: T) => z.strictObject({ inputs: z.arr
 
 const ReadBody = inputs(z.strictObject({ id: z.string() })).extend({
   properties: z.array(z.string()).optional(),
-  propertiesWithHistory: z.array(z.string()).max(0).optional(),
   idProperty: z.string().optional(),
 });
 
@@ -26,7 +25,7 @@ const Write = z.strictObject({
 });
 type Write = z.infer<typeof Write>;
 
-/** The calls below `/crm/v3/objects/{object}/batch`, for at most 100 records each. */
+/** The calls below `/crm/objects/2026-09/{object}/batch`, for at most 100 records each. */
 export function batchRoutes() {
   const api = new Hono<DialectEnv>();
   api.post('/read', read);

@@ -48,16 +48,13 @@ const ownDialect: Dialect = {
     api.get('/account-info/2026-09/details', (c) =>
       c.json({ portalId: portalIdOf(c.var.account), accountType: 'STANDARD', companyCurrency: 'EUR' }),
     );
-    // Until September 2027, v3 lives beside the versions that are named by their date.
-    for (const place of [(part: string) => `/crm/v3/${part}`, (part: string) => `/crm/${part}/2026-09`]) {
-      api.get(`${place('properties')}/:object`, (c) =>
-        c.json({ results: propertiesOf(c, objectOf(c)).map(renderProperty) }),
-      );
-      api.route(place('associations'), associationRoutes());
-      api.route('/', crmRoutes(place));
-      api.route(`${place('objects')}/:object/batch`, batchRoutes());
-      api.route(`${place('objects')}/:object`, objectRoutes());
-    }
+    api.get('/crm/properties/2026-09/:object', (c) =>
+      c.json({ results: propertiesOf(c, objectOf(c)).map(renderProperty) }),
+    );
+    api.route('/crm/associations/2026-09', associationRoutes());
+    api.route('/crm', crmRoutes());
+    api.route('/crm/objects/2026-09/:object/batch', batchRoutes());
+    api.route('/crm/objects/2026-09/:object', objectRoutes());
     return api;
   },
 };
@@ -66,10 +63,10 @@ const ownDialect: Dialect = {
 export const hubspotDialect = withLists(ownDialect, documented);
 
 /** Owners, lists and pipelines, which have no properties. */
-function crmRoutes(place: (part: string) => string) {
+function crmRoutes() {
   const api = new Hono<DialectEnv>();
 
-  api.get(place('owners'), (c) => {
+  api.get('/owners/2026-09', (c) => {
     const { limit, after, archived } = readQuery(c, OwnersQuery);
     const page = c.var.account.page({
       object: 'owners',
@@ -87,19 +84,19 @@ function crmRoutes(place: (part: string) => string) {
   });
 
   // Pipelines come all at once. https://developers.hubspot.com/docs/api-reference/latest/crm/pipelines/guide
-  api.get(`${place('pipelines')}/:object`, (c) => {
+  api.get('/pipelines/2026-09/:object', (c) => {
     const object = `${c.req.param('object')}/pipelines`;
     const page = c.var.account.page({ object, size: 1000, cursors: 'offset', isWhole: true });
     return c.json({ results: page.records.map(renderTimed) });
   });
 
-  api.get(`${place('owners')}/:id`, (c) => {
+  api.get('/owners/2026-09/:id', (c) => {
     const owner = c.var.account.find('owners', c.req.param('id'));
     if (!owner) throw new Refused('notFound', 'resource not found');
     return c.json(renderTimed(owner));
   });
 
-  api.post(`${place('lists')}/search`, async (c) => {
+  api.post('/lists/2026-09/search', async (c) => {
     const { offset, count } = await readJson(c, ListsBody);
     const cursor = offset === 0 ? undefined : String(offset);
     const page = c.var.account.page({ object: 'lists', size: count, cursor, cursors: 'offset' });

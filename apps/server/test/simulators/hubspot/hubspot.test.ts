@@ -37,7 +37,7 @@ describe('listing in the way of HubSpot', () => {
   it('refuses an address with too many names', async () => {
     const { call } = openAccount();
 
-    const { status } = await call('GET', `/crm/v3/objects/contacts?properties=${'a'.repeat(8000)}`);
+    const { status } = await call('GET', `/crm/objects/2026-09/contacts?properties=${'a'.repeat(8000)}`);
 
     expect(status).toBe(414);
   });
@@ -53,7 +53,7 @@ describe('searching in the way of HubSpot', () => {
     const find = (operator: string) =>
       call(
         'POST',
-        '/crm/v3/objects/contacts/search',
+        '/crm/objects/2026-09/contacts/search',
         searching([{ propertyName: 'lastmodifieddate', operator, value }]),
       );
 
@@ -67,7 +67,7 @@ describe('searching in the way of HubSpot', () => {
     for (const id of ['10', '9', '100']) account.create('deals', {}, { id });
 
     const filters = [{ propertyName: 'hs_object_id', operator: 'GT', value: '9' }];
-    const found = await call('POST', '/crm/v3/objects/deals/search', searching(filters));
+    const found = await call('POST', '/crm/objects/2026-09/deals/search', searching(filters));
 
     expect(idsOf(found)).toEqual(['10', '100']);
   });
@@ -80,7 +80,7 @@ describe('searching in the way of HubSpot', () => {
     const by = (propertyName: string) =>
       call(
         'POST',
-        `/crm/v3/objects/${object}/search`,
+        `/crm/objects/2026-09/${object}/search`,
         searching([{ propertyName, operator: 'GTE', value: '0' }]),
       );
 
@@ -95,9 +95,9 @@ describe('searching in the way of HubSpot', () => {
     const { call } = openAccount();
 
     const answers = [
-      await call('POST', '/crm/v3/objects/contacts/search', { limit: 201 }),
-      await call('POST', '/crm/v3/objects/contacts/search', { filters: [] }),
-      await call('GET', '/crm/v3/objects/contacts?since=2026-01-01'),
+      await call('POST', '/crm/objects/2026-09/contacts/search', { limit: 201 }),
+      await call('POST', '/crm/objects/2026-09/contacts/search', { filters: [] }),
+      await call('GET', '/crm/objects/2026-09/contacts?since=2026-01-01'),
       await call('GET', '/crm/v4/objects/contacts'),
     ];
 
@@ -116,7 +116,7 @@ describe('writing in the way of HubSpot', () => {
     const { account, call } = openAccount();
     account.create('contacts', { email: 'A@x.example' });
 
-    const answer = await call('POST', '/crm/v3/objects/contacts', { properties });
+    const answer = await call('POST', '/crm/objects/2026-09/contacts', { properties });
 
     expect(answer).toMatchObject({ status, body: { status: 'error', category } });
     expect(account.everyRecord('contacts')).toHaveLength(1);
@@ -127,10 +127,10 @@ describe('writing in the way of HubSpot', () => {
     const good = { properties: { city: 'Oslo' } };
     const bad = { properties: { shoe_size: '44' } };
 
-    const plain = await call('POST', '/crm/v3/objects/contacts/batch/create', { inputs: [good, bad] });
+    const plain = await call('POST', '/crm/objects/2026-09/contacts/batch/create', { inputs: [good, bad] });
     const untouched = account.everyRecord('contacts').length;
     const inputs = [good, bad, good].map((input, at) => ({ ...input, objectWriteTraceId: `t${at}` }));
-    const traced = await call('POST', '/crm/v3/objects/contacts/batch/create', { inputs });
+    const traced = await call('POST', '/crm/objects/2026-09/contacts/batch/create', { inputs });
 
     expect([plain.status, untouched]).toEqual([400, 0]);
     expect(traced.status).toBe(207);
@@ -143,28 +143,12 @@ describe('writing in the way of HubSpot', () => {
     });
   });
 
-  it('names the records that a batch of updates does not find by their ids, with trace ids or without', async () => {
-    const { account, call } = openAccount();
-    account.seed('contacts', 1, 0);
-    const inputs = ['1000000000', '1', '2'].map((id) => ({ id, properties: { city: 'Oslo' } }));
-
-    const path = '/crm/v3/objects/contacts/batch/update';
-    const plain = await call('POST', path, { inputs });
-    const traced = await call('POST', path, {
-      inputs: inputs.map((input, at) => ({ ...input, objectWriteTraceId: `t${at}` })),
-    });
-
-    const errors = [{ category: 'OBJECT_NOT_FOUND', context: { ids: ['1', '2'] } }];
-    const expected = { status: 207, body: { results: [{ id: '1000000000' }], numErrors: 1, errors } };
-    expect([plain, traced]).toMatchObject([expected, expected]);
-  });
-
   it('reads many by their ids, and names those that are not there', async () => {
     const { account, call } = openAccount();
     account.seed('companies', 1, 0);
     const inputs = [{ id: '2000000000' }, { id: '1' }];
 
-    const answer = await call('POST', '/crm/v3/objects/companies/batch/read', {
+    const answer = await call('POST', '/crm/objects/2026-09/companies/batch/read', {
       inputs,
       properties: ['name'],
     });
@@ -177,26 +161,11 @@ describe('writing in the way of HubSpot', () => {
 });
 
 describe('what else HubSpot answers', () => {
-  it('pages owners with `after`, and lists with an offset in the body', async () => {
-    const { account, call } = openAccount();
-    account.seed('owners', 2, 0);
-    account.seed('lists', 2, 0);
-
-    const owners = await call('GET', '/crm/v3/owners?limit=1');
-    const moreOwners = await call('GET', `/crm/v3/owners?limit=1&after=${owners.body.paging.next.after}`);
-    const lists = await call('POST', '/crm/v3/lists/search', { count: 1 });
-    const moreLists = await call('POST', '/crm/v3/lists/search', { count: 1, offset: lists.body.offset });
-
-    expect([...idsOf(owners), ...idsOf(moreOwners)]).toEqual(['7000000', '7000001']);
-    expect([lists.body.hasMore, moreLists.body.hasMore]).toEqual([true, false]);
-    expect(moreLists.body.lists[0]).toMatchObject({ listId: '101' });
-  });
-
   it('refuses calls over the limit without a category, as the vendor does', async () => {
     const { account, call } = openAccount();
     account.quirks.rate = { limit: 1, perMs: 1000, retryAfter: 'none' };
 
-    const answers = [await call('GET', '/crm/v3/owners'), await call('GET', '/crm/v3/owners')];
+    const answers = [await call('GET', '/crm/owners/2026-09'), await call('GET', '/crm/owners/2026-09')];
 
     expect(answers[1]).toMatchObject({
       status: 429,
@@ -207,7 +176,7 @@ describe('what else HubSpot answers', () => {
   it('refuses an object that does not exist', async () => {
     const { call } = openAccount();
 
-    expect(await call('GET', '/crm/v3/objects/shoes')).toMatchObject({
+    expect(await call('GET', '/crm/objects/2026-09/shoes')).toMatchObject({
       status: 400,
       body: { message: 'Unable to infer object type from: shoes' },
     });

@@ -35,7 +35,7 @@ const WriteBody = z.strictObject({
 /** How many records one search reaches. */
 const SEARCH_CAP = 10_000;
 
-/** The calls below `/crm/v3/objects/{object}`, but for batches. */
+/** The calls below `/crm/objects/2026-09/{object}`, but for batches. */
 export function objectRoutes() {
   const api = new Hono<DialectEnv>();
   api.get('/', list);

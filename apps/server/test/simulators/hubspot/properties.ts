@@ -8,7 +8,7 @@ export interface Property extends SimulatedField {
   options?: readonly string[];
 }
 
-/** A property as `GET /crm/v3/properties/{object}` shows it. */
+/** A property as `GET /crm/properties/2026-09/{object}` shows it. */
 export function renderProperty({ name, label = name, type, isReadOnly = false, ...more }: Property) {
   return {
     name,
@@ -105,7 +105,7 @@ const PLAIN = {
 
 const plain = Object.keys(PLAIN) as PlainObject[];
 
-/** Whether an object is one of those that the vendor serves below `/crm/v3/objects`. */
+/** Whether an object is one of those that the vendor serves below `/crm/objects`. */
 export function isPropertyObject(name: string): name is PropertyObject {
   return PROPERTY_OBJECTS.some((known) => known === name);
 }

@@ -15,8 +15,8 @@ export interface NotionObject extends SimulatedObject {
 export const TASKS = '5b1d7c8e-0f2a-4c3d-9e4f-a1b2c3d4e5f6';
 export const TASKS_DATABASE = '7e3f9b10-2c4d-4e5f-8a6b-1c2d3e4f5a6b';
 /** The data source of contacts, in a database that has one of leads too. */
-export const CONTACTS = '0c9e7a54-6b1f-4d2e-8a3c-b4d5e6f70819';
-export const LEADS = '3d8f6a21-9c0b-4e7d-b5a4-c6d7e8f90a1b';
+const CONTACTS = '0c9e7a54-6b1f-4d2e-8a3c-b4d5e6f70819';
+const LEADS = '3d8f6a21-9c0b-4e7d-b5a4-c6d7e8f90a1b';
 export const PEOPLE_DATABASE = '91a2b3c4-d5e6-4f70-9182-a3b4c5d6e7f8';
 
 function rows(

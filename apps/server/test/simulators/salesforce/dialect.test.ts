@@ -74,23 +74,6 @@ describe('reading Salesforce', () => {
     expect(answer.body).toMatchObject([{ errorCode, message: expect.any(String) }]);
   });
 
-  it('shows the piece of a query that names a field which it does not show', async () => {
-    const { control, query } = await open();
-    await control('PUT', '/objects/Account/fields', { hidden: ['BillingCity'] });
-
-    const { body } = await query('SELECT Id, Name, Website, BillingCity, Phone FROM Account');
-
-    const [piece, mark, place, sentence] = body[0].message.split('\n').slice(1);
-    expect(piece).toContain('Name, Website, BillingCity, Phone FROM');
-    expect(piece.slice(mark.indexOf('^'))).toMatch(/^BillingCity/);
-    expect([place, sentence]).toEqual([
-      'ERROR at Row:1:Column:27',
-      expect.stringMatching(
-        /^No such column 'BillingCity' on entity 'Account'\. .* custom field name\. Please /,
-      ),
-    ]);
-  });
-
   it.each([
     [{ dailyQuota: 0 }, 403, 'REQUEST_LIMIT_EXCEEDED', 'TotalRequests'],
     [{ rate: { limit: 1, perMs: 1000 } }, 403, 'REQUEST_LIMIT_EXCEEDED', 'ConcurrentRequests'],
@@ -128,60 +111,5 @@ describe('writing Salesforce', () => {
     expect(status).toBe(400);
     expect(body).toEqual([{ errorCode, message: expect.any(String), ...(fields && { fields }) }]);
     expect((await query('SELECT Id FROM Contact')).body.totalSize).toBe(1);
-  });
-
-  it('creates a record with an external id once', async () => {
-    const { call } = await open();
-    const path = '/sobjects/Account/External_Id__c/a-7';
-
-    const made = await call('PATCH', path, { Name: 'Acme' });
-    const changed = await call('PATCH', path, { Name: 'Acme Ltd' });
-
-    expect([made.status, made.body.created]).toEqual([201, true]);
-    expect([changed.status, changed.body]).toEqual([200, { ...made.body, created: false }]);
-  });
-
-  it('upserts a collection by an external id, with what became of each record', async () => {
-    const { call } = await open();
-    const attributes = { type: 'Account' };
-    const upsert = (...records: object[]) =>
-      call('PATCH', '/composite/sobjects/Account/External_Id__c', {
-        allOrNone: false,
-        records: records.map((record) => ({ attributes, ...record })),
-      });
-
-    const made = await upsert({ Name: 'One', External_Id__c: 'a-1' }, { Name: 'None' });
-    const again = await upsert({ Name: 'Uno', External_Id__c: 'a-1' });
-
-    expect(made.body).toMatchObject([{ success: true, created: true }, { success: false }]);
-    expect(again.body).toEqual([{ ...made.body[0], created: false }]);
-  });
-
-  it('answers a collection record by record', async () => {
-    const { call } = await open();
-    const attributes = { type: 'Account' };
-    const path = '/composite/sobjects';
-    const bad = { statusCode: 'REQUIRED_FIELD_MISSING', message: expect.any(String), fields: ['Name'] };
-
-    const made = await call('POST', path, {
-      allOrNone: false,
-      records: [{ attributes, Name: 'One' }, { attributes }, { attributes, Name: 'Three' }],
-    });
-    const [one, , three] = made.body;
-    const changed = await call('PATCH', path, { records: [{ attributes, id: one.id, Phone: '1' }] });
-    const gone = await call('DELETE', `${path}?ids=${one.id},${three.id}&allOrNone=false`);
-    const tooMany = await call('POST', path, {
-      records: Array.from({ length: 201 }, () => ({ attributes })),
-    });
-
-    expect(made.status).toBe(200);
-    expect(made.body).toMatchObject([
-      { success: true },
-      { success: false, errors: [bad] },
-      { success: true },
-    ]);
-    expect(changed.body).toEqual([{ id: one.id, success: true, errors: [] }]);
-    expect(gone.body.map(({ success }: { success: boolean }) => success)).toEqual([true, true]);
-    expect([tooMany.status, tooMany.body[0].errorCode]).toEqual([400, 'EXCEEDED_ID_LIMIT']);
   });
 });

@@ -4,10 +4,9 @@ import type { Dialect, DialectEnv } from '../dialect.ts';
 import { GraphQLCall, parsedQuery } from '../graphql.ts';
 import { readJson } from '../read-request.ts';
 import { type CountedCall, costExtension, costOf, MAX_COST, pointsOf, spend } from './cost.ts';
-import { OBJECTS } from './objects.ts';
+import { OBJECTS, shopSchema } from './objects.ts';
 import { refuse, toAnswer } from './refuse.ts';
 import { resolversOf } from './resolvers.ts';
-import { schemaOf } from './schema.ts';
 import { sendEventsTo, subscriptionsOf } from './webhooks.ts';
 
 /** Shopify's GraphQL Admin API, version 2026-10. */
@@ -31,7 +30,7 @@ export const shopifyDialect: Dialect = {
 async function answer(c: Context<DialectEnv>) {
   const { account } = c.var;
   const { query, variables } = await readJson(c, GraphQLCall);
-  const schema = schemaOf(account);
+  const schema = shopSchema(account);
   const document = parsedQuery(query);
   const wrong = validate(schema, document);
   if (wrong.length > 0) return c.json({ errors: wrong.map(toAnswer) });

@@ -3,7 +3,6 @@ import { Refused, UnexpectedRequest } from '../refusal.ts';
 import type { StoredRecord } from '../store/entry.ts';
 import { toSecond } from '../times.ts';
 import { OBJECTS, type ObjectName, objectNames } from './objects.ts';
-import { singleOf } from './schema.ts';
 import { toTest } from './search.ts';
 import { webhookResolvers } from './webhooks.ts';
 
@@ -15,39 +14,6 @@ interface ListArguments {
 type Input = Record<string, unknown> & { id?: string };
 
 const MAX_FIRST = 250;
-/** What a record has that no input says. */
-const DEFAULTS: Readonly<Record<ObjectName, Record<string, unknown>>> = {
-  customers: {
-    tags: [],
-    state: 'DISABLED',
-    verifiedEmail: true,
-    numberOfOrders: '0',
-    amountSpent: { amount: '0.0', currencyCode: 'USD' },
-  },
-  orders: {
-    name: '#1',
-    tags: [],
-    test: false,
-    currencyCode: 'USD',
-    displayFulfillmentStatus: 'UNFULFILLED',
-    lineItems: { nodes: [], pageInfo: { hasNextPage: false } },
-  },
-  products: {
-    tags: [],
-    status: 'ACTIVE',
-    options: [],
-    variants: { nodes: [], pageInfo: { hasNextPage: false } },
-  },
-  productVariants: {
-    title: 'Default Title',
-    displayName: 'Default Title',
-    price: '0.00',
-    inventoryPolicy: 'DENY',
-    position: 1,
-    taxable: true,
-    selectedOptions: [],
-  },
-};
 
 /** What the operations of the schema do. `sizes` notes how many records each list had. */
 export function resolversOf(account: DialectAccount, sizes: Map<string, number>) {
@@ -114,12 +80,13 @@ function single(account: DialectAccount, object: ObjectName, id: string) {
 
 function render(object: ObjectName, { id, createTime, updateTime, values }: StoredRecord) {
   return {
-    ...DEFAULTS[object],
+    ...OBJECTS[object].needed,
     ...values,
     id,
     legacyResourceId: id.slice(id.lastIndexOf('/') + 1),
     createdAt: toSecond(createTime),
     updatedAt: toSecond(updateTime),
+    ...(object === 'orders' && { lineItems: { nodes: [], pageInfo: { hasNextPage: false } } }),
   };
 }
 
@@ -129,7 +96,7 @@ function create(account: DialectAccount, object: ObjectName, { id: _, ...input }
     return refused(null, 'A name, phone number, or email address must be present');
   }
   if (object === 'products' && !input.title) return refused(['title'], "Title can't be blank");
-  return written(object, account.create(object, { ...DEFAULTS[object], ...input }));
+  return written(object, account.create(object, input));
 }
 
 function update(account: DialectAccount, object: ObjectName, { id = '', ...input }: Input) {
@@ -149,4 +116,10 @@ const missing = (object: ObjectName) => refused(['id'], `${OBJECTS[object].typeN
 
 function refused(field: string[] | null, message: string) {
   return { userErrors: [{ field, message }] };
+}
+
+/** What one record is called, such as `customer`. */
+function singleOf(name: ObjectName): string {
+  const { typeName } = OBJECTS[name];
+  return `${typeName.charAt(0).toLowerCase()}${typeName.slice(1)}`;
 }

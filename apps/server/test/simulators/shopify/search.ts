@@ -7,9 +7,9 @@ const TERM = /\s*([a-z_]+):(<=|>=|<|>)?('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|[^\s
 
 /**
  * Reads a search: terms that are joined with AND, such as `email:'a@b.example' AND updated_at:>='2026-03-01T12:00:00Z'`.
- * @param searched the names that can be searched by, and their fields
+ * @param searched the names that can be searched by, which are those of the fields
  */
-export function toTest(query: string, searched: Readonly<Record<string, string>>): Test {
+export function toTest(query: string, searched: readonly string[]): Test {
   if (query.trim() === '') return () => true;
   const tests: Test[] = [];
   for (let at = 0; ; ) {
@@ -28,12 +28,7 @@ export function toTest(query: string, searched: Readonly<Record<string, string>>
   }
 }
 
-function toTerm(
-  name: string,
-  comparator: string,
-  value: string,
-  searched: Readonly<Record<string, string>>,
-): Test {
+function toTerm(name: string, comparator: string, value: string, searched: readonly string[]): Test {
   if (name === 'updated_at' || name === 'created_at') {
     const bound = Date.parse(value);
     if (comparator === '' || !/^\d{4}-\d\d-\d\dT/.test(value) || Number.isNaN(bound)) {
@@ -46,11 +41,10 @@ function toTerm(
         bound / 1000,
       );
   }
-  const field = Object.hasOwn(searched, name) ? searched[name] : undefined;
-  if (field === undefined || comparator !== '') {
+  if (!searched.includes(name) || comparator !== '') {
     throw new UnexpectedRequest(`The list cannot be searched by "${name}:${comparator}".`);
   }
-  return ({ values }) => String(values[field] ?? '').toLowerCase() === value.toLowerCase();
+  return ({ values }) => String(values[name] ?? '').toLowerCase() === value.toLowerCase();
 }
 
 function compared(second: number, comparator: string, bound: number): boolean {

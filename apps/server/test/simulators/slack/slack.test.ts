@@ -1,52 +1,18 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startReceiver } from '../../receiver.ts';
-import { openDialect, openSeeded } from '../dialects.fixture.ts';
+import { openDialect } from '../dialects.fixture.ts';
 
-const NOON = Date.parse('2026-03-01T12:00:00.345Z');
-
-async function open(counts: Record<string, number> = {}) {
-  const opened = await openSeeded('slack', NOON, counts);
+async function open() {
+  const opened = await openDialect('slack');
   const post = async (method: string, body: object) =>
     (await opened.call('POST', `/api/${method}`, body)).body;
   return {
     ...opened,
+    set: (quirks: object) => opened.control('PUT', '/quirks', quirks),
     post,
     get: async (path: string) => (await opened.call('GET', `/api/${path}`)).body,
   };
 }
-
-describe('listing Slack', () => {
-  it('counts pages of files, and has all groups on one page', async () => {
-    const { get } = await open({ files: 3, usergroups: 3 });
-
-    const pages = [await get('files.list?count=2'), await get('files.list?count=2&page=2')];
-
-    expect(pages.map(({ files }) => files.length)).toEqual([2, 1]);
-    expect(pages[1].paging).toEqual({ count: 2, page: 2, total: 3, pages: 2 });
-    expect((await get('usergroups.list')).usergroups).toHaveLength(3);
-    // Who is in a group is shown only to who asks.
-    expect((await get('usergroups.list')).usergroups[0]).not.toHaveProperty('users');
-    expect((await get('usergroups.list?include_users=true')).usergroups[0]).toHaveProperty('users');
-  });
-
-  it('has times of users in seconds, and those of channels in milliseconds', async () => {
-    const { get } = await open({ users: 1, conversations: 1 });
-
-    const [user] = (await get('users.list')).members;
-    const [channel] = (await get('conversations.list')).channels;
-
-    expect([user.updated, channel.updated, channel.created]).toEqual([
-      Math.floor(NOON / 1000),
-      NOON,
-      Math.floor(NOON / 1000),
-    ]);
-    expect(channel).toMatchObject({
-      is_channel: true,
-      is_archived: false,
-      topic: { value: expect.any(String) },
-    });
-  });
-});
 
 describe('writing Slack', () => {
   it('names a channel, and archives it once; it stays in the list', async () => {
@@ -69,21 +35,6 @@ describe('writing Slack', () => {
     expect((await get(`conversations.info?channel=${channel.id}`)).channel.is_archived).toBe(true);
     const late = await post('conversations.rename', { channel: channel.id, name: 'lake' });
     expect(late.error).toBe('is_archived');
-  });
-
-  it('creates, changes and disables groups, plans messages and deletes files', async () => {
-    const { get, post } = await open({ files: 1 });
-
-    const { usergroup } = await post('usergroups.create', { name: 'Gardeners', handle: 'garden' });
-    await post('usergroups.update', { usergroup: usergroup.id, description: 'They dig.' });
-    const changed = (await get('usergroups.list')).usergroups;
-    await post('usergroups.disable', { usergroup: usergroup.id });
-    const planned = await post('chat.scheduleMessage', { channel: 'C1', text: 'Hi', post_at: 1767225600 });
-    await post('files.delete', { file: 'F000000001' });
-
-    expect(changed).toMatchObject([{ name: 'Gardeners', description: 'They dig.' }]);
-    expect(planned).toMatchObject({ ok: true, scheduled_message_id: 'Q000000001' });
-    expect([(await get('usergroups.list')).usergroups, (await get('files.list')).files]).toEqual([[], []]);
   });
 
   it('says with 200 what it refuses, but a limit with 429', async () => {

@@ -79,10 +79,6 @@ function replacedKeys(
   { id, previousSigningKeySealed: sealed, previousSigningKeyExpireTime: end }: SigningRow,
 ): ReplacedKey[] {
   if (sealed === null || end === null || end <= now()) return [];
-  const text = unlessUnreadable(() => secrets.open(sealed, id)) ?? '[]';
-  // An earlier release has stored the last key only, as it is.
-  const keys: ReplacedKey[] = text.startsWith('[')
-    ? JSON.parse(text)
-    : [{ key: text, until: end.toISOString() }];
+  const keys: ReplacedKey[] = JSON.parse(unlessUnreadable(() => secrets.open(sealed, id)) ?? '[]');
   return keys.filter(({ until }) => new Date(until) > now());
 }

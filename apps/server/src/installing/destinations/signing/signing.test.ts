@@ -84,20 +84,6 @@ describe('rotating the signing key', () => {
     expect([before, ...(await acceptedBy(first))]).toEqual([true, false]);
   });
 
-  it('knows the key that an earlier release has stored', async () => {
-    const { key, acceptedBy, dependencies, destination, now } = await serverWithWebhook();
-    const old = await key();
-    await dependencies.db.execute(sql`update destinations set
-      previous_signing_key_sealed = signing_key_sealed, previous_signing_key_seal_key_id = signing_key_seal_key_id,
-      previous_signing_key_expire_time = ${new Date(now().getTime() + HOUR_MS).toISOString()}::timestamptz
-      where id = ${destination.id}::uuid`);
-    await dependencies.db.execute(
-      sql`update destinations set signing_key_sealed = ${dependencies.secrets.seal(`whsec_${Buffer.alloc(32).toString('base64')}`, destination.id).sealed} where id = ${destination.id}::uuid`,
-    );
-
-    expect(await acceptedBy(old)).toEqual([true]);
-  });
-
   it('keeps the key of the receivers when the answer to a rotation was lost, and it is asked for again', async () => {
     const { key, acceptedBy } = await serverWithWebhook();
     const known = await key();

@@ -19,7 +19,6 @@ describe('removing an object that installations read', () => {
           manifest: without,
           ...more,
         }),
-      /** The objects that are read. */
       async reads(): Promise<string[]> {
         const { body } = await server.request('GET', `${server.base}/installations/${installation.id}/reads`);
         return body.map(({ objectName }: { objectName: string }) => objectName);

@@ -76,7 +76,6 @@ function codeOf(error: unknown): string | undefined {
   return isTold && /^[a-z_]{1,40}$/.test(error.error) ? error.error : undefined;
 }
 
-/** What the library gives to `fetch`. */
 type LibraryRequest = oauth.CustomFetchOptions<string, URLSearchParams | undefined>;
 
 function optionsOf({ outgoing }: Pick<PublicContext, 'outgoing'>) {

@@ -38,7 +38,6 @@ async function startWithService(env: Record<string, string> = {}) {
     },
   });
   const context = createContext(server.dependencies, 'test');
-  /** Who is signed in in a browser. */
   const signedIn = async (browser: SignInBrowser) => {
     const token = browser.cookies.get('dowel-session');
     return token === undefined ? undefined : sessions.identify(context, token);

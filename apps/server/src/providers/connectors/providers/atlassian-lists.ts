@@ -258,7 +258,6 @@ const LISTS: Readonly<Record<string, JiraList>> = {
   },
 };
 
-/** The lists as objects of the connector. */
 export const jiraLists: Readonly<Record<string, ConnectorException>> = Object.fromEntries(
   Object.entries(LISTS).map(([name, list]) => [name, exceptionOf(list)]),
 );

@@ -43,7 +43,6 @@ function writesAt(path: string, ways: readonly Way[], canGet: boolean): Connecto
   };
 }
 
-/** Lists that each contract has. */
 const belowContracts: ConnectorException['parents'] = {
   object: 'contracts',
   values: { contract_id: 'id' },

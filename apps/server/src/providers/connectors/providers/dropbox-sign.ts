@@ -17,7 +17,6 @@ const updated = { updateTime: { member: 'updated_at', granularityMs: 1000, ...ti
 
 const readFieldsOf = (words: string) => fieldsDocumentedAt(reference)(readOnly(words));
 
-/** A template is deleted with POST. */
 const deletesTemplate: WriteEndpoints = {
   delete: repeatable('POST', '/v3/template/delete/{id}', reference),
   get: { path: '/v3/template/{id}' },

@@ -26,7 +26,6 @@ const PERSON = `name email login id:int node_id avatar_url gravatar_id url html_
   starred_url subscriptions_url organizations_url repos_url events_url received_events_url type site_admin:boolean
   user_view_type`;
 
-/** What each repository has. */
 const ofRepositories: Readonly<Record<string, GithubList>> = {
   'repos/commits': {
     displayName: 'Commits of default branches',

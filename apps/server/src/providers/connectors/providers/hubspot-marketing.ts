@@ -126,7 +126,6 @@ const root: OtherBase = (bases) => bases.root;
 export const baseOfMarketing = (objectName: string): OtherBase | undefined =>
   Object.hasOwn(LISTS, objectName) ? root : undefined;
 
-/** The lists as objects of the connector. */
 export const hubspotMarketing: Readonly<Record<string, ConnectorException>> = Object.fromEntries(
   Object.entries(LISTS).map(([name, list]) => [name, exceptionOf(list)]),
 );

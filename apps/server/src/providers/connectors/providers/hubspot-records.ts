@@ -3,7 +3,6 @@ import type { DeletedList } from '../engine/read-deleted.ts';
 import { VERSION } from './hubspot-lists.ts';
 import { cursorPages } from './pages.ts';
 
-/** The path of the records of an object. */
 export const records = `/objects/${VERSION}/{objectName}`;
 export const objectsPage = 'https://developers.hubspot.com/docs/api/crm/understanding-the-crm';
 
@@ -17,7 +16,6 @@ const names: ListEndpoint['fieldsParameter'] = {
   documentation: objectsPage,
 };
 
-/** All records of an object. */
 export const all: ListEndpoint = {
   request: { path: records, documentation: objectsPage },
   records: 'results',

@@ -56,7 +56,6 @@ const eventNames = { create: 'creation', update: 'propertyChange', delete: 'dele
  */
 const otherNames = { merge: eventNames.delete, restore: eventNames.create } as const;
 
-/** The events of an object. */
 export function hubspotEvents(object: keyof typeof eventObjects): ObjectEvents {
   const { name } = eventObjects[object];
   return {

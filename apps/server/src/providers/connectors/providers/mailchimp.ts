@@ -34,7 +34,6 @@ const belowList = (idField: string): ConnectorException['parents'] => ({
   idField,
 });
 
-/** The records of one store. */
 const belowStore = (idField: string): ConnectorException['parents'] => ({
   object: 'stores',
   values: { store_id: 'id' },

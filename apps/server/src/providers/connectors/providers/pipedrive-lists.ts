@@ -202,7 +202,6 @@ const LISTS: Readonly<Record<string, PipedriveList>> = {
   },
 };
 
-/** The lists as objects of the connector. */
 export const pipedriveLists: Readonly<Record<string, ConnectorException>> = Object.fromEntries(
   Object.entries(LISTS).map(([name, list]) => [name, exceptionOf(name, list)]),
 );

@@ -1,6 +1,5 @@
 import type { CreateTime, UpdateTime } from '@dowel/schema/connector';
 
-/** The members with the times of a record. */
 interface Times {
   readonly updated?: string | undefined;
   readonly created?: string | undefined;

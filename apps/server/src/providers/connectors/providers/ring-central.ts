@@ -25,7 +25,6 @@ const listAt = listsAt(
   'records',
 );
 
-/** A list that comes whole. */
 const wholeAt = listsAt(documentation, onePage(documentation), 'records');
 
 const finding = (list: ListEndpoint, ...equalsFields: string[]): ListEndpoint => ({

@@ -38,7 +38,6 @@ const functionsOf = (resourceType: string): ConnectorException => ({
   write: writesAt('/functions', 'function'),
 });
 
-/** What stands below a space. */
 const belowSpaces = (kind: string, records: string, words: string, query?: Query): ConnectorException => ({
   parents: { object: 'spaces', values: { spaceId: 'id' }, documentation: reference },
   record: { id: 'id', createTime, updateTime },

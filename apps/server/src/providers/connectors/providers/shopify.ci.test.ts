@@ -45,7 +45,7 @@ describe('the connector of Shopify', () => {
       amountSpent: { amount: '1.0', currencyCode: 'USD' },
     });
     expect(second('orders')).toMatchObject({
-      name: '#1002',
+      name: 'Birch 2',
       totalPriceSet: { shopMoney: { amount: '1.0', currencyCode: 'USD' } },
     });
     expect(second('products')).toMatchObject({ options: [{ name: 'Size', values: ['S', 'L'] }] });
@@ -68,7 +68,7 @@ describe('the connector of Shopify', () => {
 
     expect(arrived('productVariants')).toHaveLength(3);
     expect(arrived('productVariants')[2]).toMatchObject({
-      fields: { sku: 'SKU-1', price: '7.50', selectedOptions: [{ name: 'Size', value: 'S' }] },
+      fields: { sku: 'Alder 1', price: '7.50', selectedOptions: [{ name: 'Size', value: 'S' }] },
       raw: { id: first.raw.id },
     });
     expect(body.fields).toMatchObject({

@@ -52,7 +52,6 @@ const fieldsParameter: NonNullable<ConnectorObject['list']['fieldsParameter']> =
   always: ['id', 'createdAt', 'updatedAt'],
 };
 
-/** A list of the shop. */
 interface ShopList {
   /** Its name in queries, such as `customers`. */
   list: string;

@@ -63,7 +63,6 @@ function since(list: ListEndpoint, parameter: string, documentation: string) {
   } as const satisfies ConnectorException;
 }
 
-/** Lists that each sheet has. */
 const belowSheets: ConnectorException['parents'] = {
   object: 'sheets',
   values: { sheet: 'id' },

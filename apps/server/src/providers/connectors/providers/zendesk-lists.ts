@@ -69,7 +69,6 @@ export function viewAsTaken(fields: ProviderRecord): ProviderRecord {
   return { ...Object(conditions), ...(execution !== undefined && { output }), ...others };
 }
 
-/** What is only read. */
 const readOnly = (name: string, page: string): ConnectorException => ({
   list: listed(name, page),
   fields: sampled('updated_at:datetime!'),

@@ -150,7 +150,6 @@ const sampled = (words: string): ConnectorObject['fields'] => ({
   also: [...own, ...listedFields(words)],
 });
 
-/** Zendesk Support. */
 export const zendeskSupport = usualConnector({
   provider: 'zendeskSupport',
   displayName: 'Zendesk Support',

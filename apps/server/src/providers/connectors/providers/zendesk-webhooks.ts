@@ -44,7 +44,6 @@ const deletions = { ticket: 'soft_deleted', user: 'deleted', organization: 'dele
 
 type Subject = keyof typeof changes;
 
-/** The events of an object. */
 export function zendeskEvents(subject: Subject): ObjectEvents {
   return {
     create: typeOf(subject, 'created'),

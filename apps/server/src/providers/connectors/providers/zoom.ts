@@ -16,7 +16,6 @@ function listOf(path: string, records: string, largest?: number, query?: Query):
   return listsAt(reference, paging, records)(path, query);
 }
 
-/** A list that has no pages. */
 const wholeList = (path: string, records: string) =>
   listsAt(reference, onePage(undefined, 1000), records)(path);
 

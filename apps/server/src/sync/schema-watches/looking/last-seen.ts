@@ -8,7 +8,6 @@ export type LastSeen =
   | { readonly fields: readonly FieldMetadata[]; readonly content: string }
   | { readonly why: string };
 
-/** Opens what the last look has seen. */
 export function openLastSeen(
   { secrets }: Pick<Context, 'secrets'>,
   snapshot: SnapshotRow | undefined,

@@ -125,7 +125,6 @@ export async function startApplication({
     app,
     createApp,
     connect,
-    /** The address of the application. */
     address,
     /** Installs for a group over an account. Answers what the provider calls the account, too. */
     async install(

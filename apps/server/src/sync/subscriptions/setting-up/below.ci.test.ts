@@ -9,7 +9,6 @@ import { toSecrets } from '../signing-secrets.ts';
 const HOUR_MS = 60 * 60_000;
 const of = { provider: 'github', objectName: 'repos/issues', fieldName: 'title', tellsOfDeletions: true };
 
-/** An account with repositories. */
 async function openAccount(repositories: number) {
   const account = await openAccountAt('github');
   const ids = await account.seed('repos', repositories);
