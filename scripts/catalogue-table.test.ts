@@ -61,7 +61,7 @@ describe('the page of providers', () => {
     const lines = linesOf(revocation);
     const lineOf = (title: string) => lines.find((line) => line.startsWith(`| ${title} |`));
 
-    expect(lines).toHaveLength(56);
+    expect(lines).toHaveLength(59);
     expect(lineOf('Google')).toContain('all that the person has granted to the same app');
     expect(lineOf('HubSpot')).toContain('`https://api.hubapi.com/oauth/2026-09/token/revoke` |  |');
     expect(lineOf('Atlassian')).toContain('|  |  | No address is known.');

@@ -201,6 +201,7 @@ export const dixa = apiKey({
   },
   support: allRecords,
 });
+// Read on the vendor's page: the key.
 export const emailBison = apiKey({
   name: 'EmailBison',
   base: 'https://{{.workspace}}',
@@ -427,10 +428,12 @@ export const odoo = apiKey({
   inputs: address('Odoo address', 'The host that you sign in at, such as `acme.odoo.com`.'),
   account: byAddress,
 });
+// Hosts: https://github.com/Rebilly/rebilly-php, src/Client.php
 export const rebilly = apiKey({
   name: 'Rebilly',
-  base: 'https://api.rebilly.com',
+  base: 'https://{{.region}}.rebilly.com',
   header: 'REB-APIKEY',
+  inputs: hostPrefix('api', 'Type `api-sandbox` for a key of the sandbox, and `api` otherwise.'),
   page: 'https://www.rebilly.com/catalog/all/section/authentication/manage-api-keys',
   // Calls that name no organisation are about that of the key. A key may lack the right to make this one.
   account: workspace(

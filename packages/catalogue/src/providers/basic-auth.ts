@@ -240,11 +240,12 @@ export const vtiger = basic({
 });
 
 // The user name is the ID of a service user, the password its token. There is no health check: a key may lack the
-// right to make any one call. Read on the vendor's page: the user name and the password.
+// right to make any one call. Read on the vendor's page: the user name and the password. Hosts are from its OpenAPI document.
 export const hibob = basic({
   name: 'HiBob',
-  base: 'https://api.hibob.com',
+  base: 'https://api.{{.site}}',
   page: 'https://apidocs.hibob.com/docs/api-service-users',
+  inputs: site('hibob.com', 'Type `sandbox.hibob.com` for a sandbox, and `hibob.com` otherwise.'),
   account: {
     // A service user is of one company, and its ID is the user name.
     from: 'signIn',

@@ -20,6 +20,7 @@ export const deel = signIn({
     from: 'call',
     // Tokens without the scope `organizations:read` stay unknown.
     url: '/rest/v2/organizations',
+    headers: { 'X-Version': '2026-01-01' },
     workspace: { id: 'data.0.id', name: 'data.0.name' },
     docsURL: 'https://github.com/letsdeel/deel-api-java-sdk/blob/dev/docs/OrganizationsApi.md',
   },

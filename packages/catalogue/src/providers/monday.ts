@@ -6,11 +6,14 @@ import { allRecords } from '../support.ts';
 export const monday = apiKey({
   name: 'monday.com',
   base: 'https://api.monday.com/',
+  prefix: '',
   page: 'https://developer.monday.com/api-reference/docs/authentication',
   account: {
     from: 'call',
     url: 'https://api.monday.com/v2',
     method: 'POST',
+    // https://developer.monday.com/api-reference/changelog/the-api-version-header-is-now-required
+    headers: { 'API-Version': 'current' },
     body: '{"query":"query { me { id name email account { id name slug } } }"}',
     workspace: {
       id: 'data.me.account.id',

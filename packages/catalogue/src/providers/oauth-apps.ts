@@ -58,7 +58,6 @@ export const bentley = signIn({
     email: 'user.email',
   }),
 });
-// Calls need the header `Bb-Api-Subscription-Key`, which a proxied call sends itself.
 export const blackbaud = signIn({
   name: 'Blackbaud SKY',
   base: 'https://api.sky.blackbaud.com',
@@ -70,6 +69,7 @@ export const blackbaud = signIn({
     displayName: 'Subscription key',
     prompt: 'The primary or secondary access key of your subscription at the developer site.',
   },
+  headers: [{ name: 'Bb-Api-Subscription-Key', valueTemplate: '{{.bbApiSubscriptionKey}}' }],
   account: {
     from: 'tokenAnswer',
     workspace: { id: 'environment_id', name: 'environment_name' },
@@ -198,7 +198,7 @@ export const highLevelWhiteLabel = signIn({
   auth: 'https://marketplace.leadconnectorhq.com/oauth/chooselocation',
   token: 'https://services.leadconnectorhq.com/oauth/token',
   scoped: true,
-  page: 'https://highlevel.stoplight.io/docs/integrations/',
+  page: 'https://marketplace.gohighlevel.com/docs/oauth/Authorization',
   inputs: {
     name: 'locationId',
     displayName: 'Location ID',
@@ -383,7 +383,7 @@ export const podium = signIn({
     'https://docs.podium.com/reference/locationindex',
   ),
 });
-// Read on the vendor's page: the sign-in and its revocation.
+// Read on the vendor's pages: the sign-in, its revocation, and the header, by which Procore finds the region of a company.
 const procoreAt = (name: string, login: string, api: string) =>
   signIn({
     name,
@@ -401,6 +401,7 @@ const procoreAt = (name: string, login: string, api: string) =>
       displayName: 'Company ID',
       prompt: 'The number after `/company/` in your Procore address.',
     },
+    headers: [{ name: 'Procore-Company-Id', valueTemplate: '{{.companyId}}' }],
     account: [
       { from: 'metadata', workspace: { id: 'companyId' } },
       person('/rest/v1.0/me', 'id', 'https://developers.procore.com/reference/rest/v1/me', {
@@ -498,7 +499,7 @@ export const stackExchange = signIn({
     docsURL: 'https://api.stackexchange.com/docs/read-access-tokens',
   },
 });
-// Read on the vendor's page: where people sign in, and the hosts.
+// Read on the vendor's pages: where people sign in, and the hosts. That of the API in Australia is from a client of others.
 export const talkdesk = signIn({
   name: 'Talkdesk',
   base: 'https://{{.talkdesk_api_domain}}',
@@ -508,9 +509,11 @@ export const talkdesk = signIn({
     'api.talkdeskapp.com',
     'api.talkdeskapp.eu',
     'api.talkdeskappca.com',
+    'api.talkdeskapp.au',
     '*.talkdeskid.com',
     '*.talkdeskid.eu',
     '*.talkdeskidca.com',
+    '*.talkdeskid.au',
   ],
   page: 'https://docs.talkdesk.com/reference/authorization-code-get',
   inputs: [
@@ -605,11 +608,19 @@ export const wordPress = signIn({
   auth: 'https://public-api.wordpress.com/oauth2/authorize',
   token: 'https://public-api.wordpress.com/oauth2/token',
   page: 'https://developer.wordpress.com/docs/oauth2/',
-  account: {
-    from: 'tokenAnswer',
-    workspace: { id: 'blog_id', address: 'blog_url' },
-    docsURL: 'https://developer.wordpress.com/docs/oauth2/',
-  },
+  account: [
+    {
+      // A token with the scope `global` is for all sites of a person, and its site is 0.
+      from: 'tokenAnswer',
+      workspace: { id: 'blog_id', address: 'blog_url' },
+      capture: '^(?<result>[^0].*)',
+      docsURL: 'https://developer.wordpress.com/docs/oauth2/',
+    },
+    person('/rest/v1.1/me', 'ID', 'https://developer.wordpress.com/docs/api/1.1/get/me/', {
+      name: 'display_name',
+      email: 'email',
+    }),
+  ],
 });
 // Read on the vendor's page: where people sign in. Data centres differ by the host that comes with the token. It and the
 // separator of scopes are from clients of others.
@@ -633,12 +644,13 @@ export const wrike = signIn({
     'data.0.name',
   ),
 });
-// Read on the vendor's page: the host.
+// Host: https://developer.zendesk.com/api-reference/live-chat/introduction. The one before, `www.zopim.com`, ended in 2025.
+// The addresses of the sign-in are from clients of others.
 export const zendeskChat = signIn({
   name: 'Zendesk Chat',
-  base: 'https://www.zopim.com',
-  auth: 'https://www.zopim.com/oauth2/authorizations/new?subdomain={{.workspace}}',
-  token: 'https://www.zopim.com/oauth2/token',
+  base: 'https://{{.workspace}}.zendesk.com',
+  auth: 'https://{{.workspace}}.zendesk.com/oauth2/chat/authorizations/new',
+  token: 'https://{{.workspace}}.zendesk.com/oauth2/chat/token',
   scoped: true,
   page: 'https://developer.zendesk.com/documentation/live-chat/getting-started/auth/',
   inputs: address('Zendesk subdomain', 'The part of your address before `.zendesk.com`, such as `acme`.'),
@@ -670,11 +682,11 @@ export const goTo = signIn({
   },
 });
 
-// Unverified: no page was opened for those below, and their values are from a public list and general knowledge of the
-// vendors.
+// Read on the vendors' pages, but for TikTok: where people sign in. The other values are from a public list.
 
-// The token request has to carry `context=stores/<hash>`, which Dowel does not send. So nothing works yet. Tokens do
-// not expire. There is no health check: the call that could serve needs a scope of its own.
+// The sign-in begins in the control panel of the store, and the token request has to carry the `context` and the `scope`
+// that come back with the code. Dowel does not know this form, so nothing works yet. Tokens do not expire. There is no
+// health check: the call that could serve needs a scope of its own.
 export const bigCommerce = signIn({
   name: 'BigCommerce',
   base: 'https://api.bigcommerce.com/stores/{{.workspace}}',
@@ -701,22 +713,23 @@ export const bigCommerce = signIn({
 // could serve needs a scope of its own.
 export const brex = signIn({
   name: 'Brex',
-  base: 'https://platform.brexapis.com',
+  base: 'https://api.brex.com',
   auth: 'https://accounts-api.brex.com/oauth2/default/v1/authorize',
   token: 'https://accounts-api.brex.com/oauth2/default/v1/token',
-  tokenMetadataFields: { scopesField: 'scope' },
+  scoped: true,
   page: 'https://developer.brex.com/docs/partner_authentication/',
   account: workspace('/v2/company', 'id', 'https://developer.brex.com/openapi/team_api/', 'legal_name'),
 });
-// Calls need the headers `developer-token`, which belongs to the builder, and `login-customer-id`. A proxy call has
-// to send them itself. A health check cannot, so there is none.
+// Calls need the header `developer-token` too. It belongs to the builder, and a proxy call has to send it itself. A health
+// check cannot, so there is none. Headers: https://developers.google.com/google-ads/api/rest/auth
 export const googleAds = signIn({
   name: 'Google Ads',
   base: 'https://googleads.googleapis.com',
   auth: 'https://accounts.google.com/o/oauth2/v2/auth',
   authURLParams: { access_type: 'offline', prompt: 'consent' },
   token: 'https://oauth2.googleapis.com/token',
-  tokenMetadataFields: { scopesField: 'scope' },
+  scoped: true,
+  headers: [{ name: 'login-customer-id', valueTemplate: '{{.loginCustomerId}}' }],
   revocation: googleRevocation,
   page: 'https://developers.google.com/google-ads/api/docs/oauth/overview',
   inputs: [
@@ -756,7 +769,8 @@ export const tiktokAds = signIn({
   support: notYet,
 });
 
-// Unverified unless a comment names a page: the values of those below follow a public connector catalogue (MIT).
+// Read on the vendors' pages, unless a comment says otherwise: where people sign in. The other values of those below
+// follow a public connector catalogue (MIT).
 
 // PKCE is required. A refresh token lasts 60 days and is replaced at each use.
 export const airtable = signIn({
@@ -835,6 +849,7 @@ export const close = signIn({
     docsURL: 'https://developer.close.com/topics/authentication-oauth2/',
   },
 });
+// Sign-in: https://discord.com/.well-known/oauth-authorization-server
 // Calls of a bot have the prefix `Bot` instead. There is no health check: the call that could serve needs a scope of
 // its own.
 export const discord = signIn({
@@ -940,7 +955,7 @@ export const dynamicsBusinessCentral = signIn({
     },
   ],
 });
-// Tokens: https://github.com/figma/rest-api-spec, openapi/openapi.yaml
+// Unverified: where people sign in. Tokens: https://github.com/figma/rest-api-spec, openapi/openapi.yaml
 // There is no health check: the call that could serve needs a scope of its own.
 export const figma = signIn({
   name: 'Figma',
@@ -991,7 +1006,12 @@ export const gorgias = signIn({
   auth: 'https://{{.workspace}}.gorgias.com/oauth/authorize',
   token: 'https://{{.workspace}}.gorgias.com/oauth/token',
   scoped: true,
-  page: 'https://developers.gorgias.com/docs/oauth2-integration',
+  revocation: {
+    url: 'https://{{.workspace}}.gorgias.com/oauth/revoke',
+    authentication: 'basic',
+    docsURL: 'https://developers.gorgias.com/docs/set-up-oauth2-app-store',
+  },
+  page: 'https://developers.gorgias.com/docs/set-up-oauth2-app-store',
   inputs: address(
     'Gorgias subdomain',
     'The part of your Gorgias address before `.gorgias.com`, such as `acme`.',
@@ -1006,7 +1026,7 @@ export const greenhouse = signIn({
   token: 'https://auth.greenhouse.io/token',
   scoped: true,
   tokenMetadataFields: {},
-  page: 'https://developers.greenhouse.io/harvest.html#authentication',
+  page: 'https://harvestdocs.greenhouse.io/docs/harvest-partner-oauth',
   account: [
     {
       // Harvest has no call for this. The sign-in tells it to apps with the scopes `openid`, `profile` and `email`.
@@ -1022,8 +1042,8 @@ export const greenhouse = signIn({
     },
   ],
 });
-// Scopes are set on the app. Paths need the company ID, which comes from the token's own information. There is no
-// health check: no call is known that every credential may make.
+// Unverified: where people sign in. Scopes are set on the app. Paths need the company ID, which comes from the token's own
+// information. There is no health check: no call is known that every credential may make.
 export const gusto = signIn({
   name: 'Gusto',
   base: 'https://api.gusto.com',
@@ -1041,7 +1061,7 @@ export const highLevelStandard = signIn({
   token: 'https://services.leadconnectorhq.com/oauth/token',
   scoped: true,
   tokenMetadataFields: { consumerRefField: 'userId', scopesField: 'scope' },
-  page: 'https://highlevel.stoplight.io/docs/integrations/',
+  page: 'https://marketplace.gohighlevel.com/docs/oauth/Authorization',
   inputs: {
     name: 'locationId',
     displayName: 'Location ID',
@@ -1083,6 +1103,11 @@ export const ramp = signIn({
   token: 'https://api.ramp.com/developer/v1/token',
   scoped: true,
   tokenMetadataFields: {},
+  revocation: {
+    url: 'https://api.ramp.com/developer/v1/token/revoke',
+    authentication: 'basic',
+    docsURL: 'https://docs.ramp.com/developer-api/v1/api/token',
+  },
   page: 'https://docs.ramp.com/developer-api/v1/authorization',
   account: workspace(
     '/developer/v1/business',
@@ -1091,14 +1116,14 @@ export const ramp = signIn({
     'business_name_legal',
   ),
 });
-// This is the REST API. The older XML API has another address and sign-in. There is no health check: no call is known
-// that every credential may make.
+// This is the REST API. The older XML API has another address and sign-in. There is no refresh token without the scope
+// `offline_access`. There is no health check: no call is known that every credential may make.
 export const sageIntacct = signIn({
   name: 'Sage Intacct',
   base: 'https://api.intacct.com',
   auth: 'https://api.intacct.com/ia/api/v1/oauth2/authorize',
   token: 'https://api.intacct.com/ia/api/v1/oauth2/token',
-  page: 'https://developer.sage.com/intacct/docs/developer-portal/getting-started/quick-start',
+  page: 'https://developer.sage.com/intacct/docs/developer-portal/guides/oauth2',
   account: {
     // Only apps that ask for the scope `openid` get an ID token.
     from: 'idToken',
@@ -1124,8 +1149,8 @@ export const salesloft = signIn({
     docsURL: 'https://developers.salesloft.com/docs/api/me-index/',
   },
 });
-// Data centres differ by the address that comes with the token, which is from clients of others. There is no health check:
-// the call that could serve needs a scope of its own.
+// Where people sign in is from clients of others, and so is the address that comes with the token, by which data centres
+// differ. There is no health check: the call that could serve needs a scope of its own.
 export const surveyMonkey = signIn({
   name: 'SurveyMonkey',
   base: 'https://{{.host}}',
@@ -1143,7 +1168,7 @@ export const surveyMonkey = signIn({
     email: 'email',
   }),
 });
-// There is no health check: no call is known that every credential may make.
+// Unverified: where people sign in. There is no health check: no call is known that every credential may make.
 export const workday = signIn({
   name: 'Workday',
   base: 'https://{{.workspace}}.workday.com',
@@ -1165,7 +1190,7 @@ export const workday = signIn({
   ],
   account: { from: 'metadata', workspace: { id: 'tenantName', address: 'workspace' } },
 });
-// There is no health check: no call is known that every credential may make.
+// A refresh token is replaced at each use. There is no health check: no call is known that every credential may make.
 export const zoomInfo = signIn({
   name: 'ZoomInfo',
   base: 'https://api.zoominfo.com',
@@ -1173,7 +1198,7 @@ export const zoomInfo = signIn({
   token: 'https://api.zoominfo.com/gtm/oauth/v1/token',
   pkce: true,
   tokenMetadataFields: { scopesField: 'scope' },
-  page: 'https://docs.zoominfo.com/docs/authentication',
+  page: 'https://docs.zoominfo.com/docs/authorization-code-flow-with-pkce',
   account: {
     // Only apps that ask for the scopes `openid` and `email` get it, as the vendor's own client does.
     from: 'idToken',

@@ -1,7 +1,8 @@
 import { address, byAddress, ownHeaders } from '../plain-entries.ts';
 
 // Providers that take more than one typed value, or one in a form of their own.
-// Unverified: their values are general knowledge of the vendors, and no page was opened for them. Try them first.
+// Unverified but for DevRev: their values are general knowledge of the vendors, and no page was opened for them. Try them
+// first.
 
 export const clariCopilot = ownHeaders({
   name: 'Clari Copilot',

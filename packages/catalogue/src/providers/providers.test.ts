@@ -221,6 +221,7 @@ describe('shipping providers', () => {
     ['customerJourneysTrack', '', { region: 'track-eu' }, 'track-eu.customer.io'],
     ['flatfile', '', { site: 'eu.flatfile.com' }, 'platform.eu.flatfile.com'],
     ['happyfox', '', { workspace: 'acme', site: 'happyfox.net' }, 'acme.happyfox.net'],
+    ['hibob', '', { site: 'sandbox.hibob.com' }, 'api.sandbox.hibob.com'],
     ['insightly', '', { pod: 'au1' }, 'api.au1.insightly.com'],
     ['iterable', '', { site: 'eu.iterable.com' }, 'api.eu.iterable.com'],
     ['jotform', '', { region: 'hipaa-api' }, 'hipaa-api.jotform.com'],
@@ -229,16 +230,20 @@ describe('shipping providers', () => {
     ['maxio', '', { workspace: 'acme', site: 'ebilling.maxio.com' }, 'acme.ebilling.maxio.com'],
     ['pagerDuty', '', { site: 'eu.pagerduty.com' }, 'api.eu.pagerduty.com'],
     ['pylon', '', { region: 'api.eu' }, 'api.eu.usepylon.com'],
+    ['rebilly', '', {}, 'api.rebilly.com'],
+    ['rebilly', '', { region: 'api-sandbox' }, 'api-sandbox.rebilly.com'],
     ['recurly', '', { site: 'eu.recurly.com' }, 'v3.eu.recurly.com'],
     ['segment', '', { region: 'eu1.api' }, 'eu1.api.segmentapis.com'],
     ['sendGrid', '', { site: 'eu.sendgrid.com' }, 'api.eu.sendgrid.com'],
     ['smartsheet', '', { site: 'smartsheet.eu' }, 'api.smartsheet.eu'],
     ['smartsheet', '', { site: 'smartsheetgov.com' }, 'api.smartsheetgov.com'],
     ['surveyMonkey', '', { host: 'api.eu.surveymonkey.com' }, 'api.eu.surveymonkey.com'],
+    ['talkdesk', '', { talkdesk_api_domain: 'api.talkdeskapp.au' }, 'api.talkdeskapp.au'],
     ['typeform', '', { site: 'eu.typeform.com' }, 'api.eu.typeform.com'],
     ['typeform', '', { site: 'typeform.eu' }, 'api.typeform.eu'],
     ['webflow', '', { site: 'eu.webflow.com' }, 'api.eu.webflow.com'],
     ['wrike', '', { host: 'app-eu.wrike.com' }, 'app-eu.wrike.com'],
+    ['zendeskChat', '', { workspace: 'acme' }, 'acme.zendesk.com'],
     ['zoho', 'bugtracker', { zoho_bugtracker_domain: 'bugtracker.zoho.uk' }, 'bugtracker.zoho.uk'],
     ['zoho', 'crm', { zoho_api_domain: 'www.zohoapis.ae' }, 'www.zohoapis.ae'],
     ['zoho', 'projects', { zoho_projects_domain: 'projectsapi.zoho.uk' }, 'projectsapi.zoho.uk'],
@@ -256,6 +261,32 @@ describe('shipping providers', () => {
     if (usual !== host) expect(beside.map((url) => plainAddress(url)?.hostname)).not.toContain(usual ?? '');
     const listed = provider.allowedHosts?.map((pattern) => pattern.replace('*', ''));
     expect(listed?.some((end) => host.endsWith(end))).not.toBe(false);
+  });
+
+  it.each([
+    ['adyenTest', 'adyen', []],
+    ['deelSandbox', 'deel', []],
+    ['docusignDeveloper', 'docusign', []],
+    ['gustoDemo', 'gusto', []],
+    ['ironcladDemo', 'ironclad', []],
+    ['leverSandbox', 'lever', []],
+    ['paddleSandbox', 'paddle', []],
+    ['payPalSandBox', 'payPal', []],
+    ['procoreSandbox', 'procore', []],
+    [
+      'quickbooksSandbox',
+      'quickbooks',
+      ['appcenter.intuit.com', 'oauth.platform.intuit.com', 'developer.api.intuit.com'],
+    ],
+    ['rampDemo', 'ramp', []],
+    ['squareSandbox', 'square', []],
+  ])('sends %s to no host of %s but %j', (trial, real, shared) => {
+    const { [trial]: one, [real]: other } = createCatalogue(ownProviders).all();
+    const hostsOf = (entry: ProviderInfo | undefined) =>
+      (entry ? addressesOf(entry) : []).map((url) => url.split('/')[2] ?? url);
+
+    expect(hostsOf(one)).not.toEqual([]);
+    expect([...new Set(hostsOf(one).filter((host) => hostsOf(other).includes(host)))]).toEqual(shared);
   });
 
   it.each([
@@ -313,11 +344,27 @@ describe('shipping providers', () => {
     });
   });
 
-  it('says with each call to Adobe whose client it is, and for which organisation', () => {
-    expect(createCatalogue(ownProviders).get('adobe').oauth2Opts?.headers).toEqual([
-      { name: 'x-api-key', valueTemplate: '{{.apiKey}}' },
-      { name: 'x-gw-ims-org-id', valueTemplate: '{{.organization}}' },
-    ]);
+  it.each([
+    ['adobe', { 'x-api-key': '{{.apiKey}}', 'x-gw-ims-org-id': '{{.organization}}' }],
+    ['blackbaud', { 'Bb-Api-Subscription-Key': '{{.bbApiSubscriptionKey}}' }],
+    ['googleAds', { 'login-customer-id': '{{.loginCustomerId}}' }],
+    ['procore', { 'Procore-Company-Id': '{{.companyId}}' }],
+    ['procoreSandbox', { 'Procore-Company-Id': '{{.companyId}}' }],
+  ])('says with each call to %s what the customer typed for it', (name, headers) => {
+    const added = createCatalogue(ownProviders).get(name).oauth2Opts?.headers ?? [];
+
+    expect(Object.fromEntries(added.map((header) => [header.name, header.valueTemplate]))).toEqual(headers);
+  });
+
+  it.each([
+    ['1234', '1234'],
+    ['https://acme.wordpress.com', 'https://acme.wordpress.com'],
+    ['0', undefined],
+  ])('takes the site %s of a token of WordPress.com for %s', (told, site) => {
+    const [ofToken, ofPerson] = createCatalogue(ownProviders).get('wordPress').accountIdentity?.sources ?? [];
+
+    expect(new RegExp(ofToken?.capture ?? '(?<result>.*)').exec(told)?.groups?.result).toBe(site);
+    expect(ofPerson).toMatchObject({ from: 'call', person: { id: 'ID' } });
   });
 
   it('checks health with a call that can be made, and takes only 200', () => {

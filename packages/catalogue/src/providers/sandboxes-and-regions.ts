@@ -43,7 +43,7 @@ export const quickbooksSandbox = at(quickbooks, 'QuickBooks (sandbox)', {
   'quickbooks.api.intuit.com': 'sandbox-quickbooks.api.intuit.com',
 });
 export const rampDemo = at(ramp, 'Ramp (demo)', {
-  'https://api.ramp.com/v1/authorize': 'https://demo.ramp.com/v1/authorize',
+  'app.ramp.com': 'demo.ramp.com',
   'api.ramp.com': 'demo-api.ramp.com',
 });
 /** The same instance, for apps that sign in with a proof in place of their secret alone. */
