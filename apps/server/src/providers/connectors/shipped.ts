@@ -20,6 +20,7 @@ export const shipped: Readonly<Record<string, Omit<ConnectorFacts, 'provider'>>>
     abilities: 'read write delete search',
     verified: 'simulator',
     objectCount: 23,
+    apiVersion: { name: '2026-01-01', supportedUntil: '2028-01-01' },
   },
   digitalOcean: { abilities: 'read write delete search', verified: 'simulator', objectCount: 22 },
   dixa: { abilities: 'read write delete search', verified: 'simulator', objectCount: 17 },

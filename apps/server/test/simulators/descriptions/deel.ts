@@ -31,8 +31,10 @@ export const deel: ProviderDescription = {
     `${documentation}/docs/pagination-1`,
     `${documentation}/docs/http-statuses-1`,
     `${documentation}/api/rate-limits`,
+    `${documentation}/api/api-versioning`,
   ],
   signIn: { authorizePath: '/oauth2/authorize', tokenPath: '/oauth2/tokens' },
+  headers: { 'x-version': '2026-01-01' },
   errors: {
     body: {
       request: { method: 'GET', docs: documentation },

@@ -37,6 +37,7 @@ export const twilio: ProviderDescription = {
     `${reference}/api/applications`,
     `${reference}/twilios-response`,
     'https://www.twilio.com/docs/api/errors/20429',
+    'https://www.twilio.com/en-us/changelog/conference-list-endpoint-rollout-extended',
   ],
   signIn: { credential: { basic: 'user' } },
   errors: {
@@ -57,6 +58,13 @@ export const twilio: ProviderDescription = {
         { list: listOf(records) },
       ]),
     ),
+    '/2010-04-01/Accounts/{AccountSid}/Conferences.json': {
+      values: { status: { oneOf: ['completed'] } },
+      list: {
+        ...listOf('conferences'),
+        parameters: { Status: { field: 'status', usual: 'in-progress' } },
+      },
+    },
     '/2010-04-01/Accounts/{AccountSid}/Usage/Records.json': {
       record: { '...': '{values}', category: '{id}' },
       list: listOf('usage_records'),

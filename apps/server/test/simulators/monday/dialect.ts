@@ -25,7 +25,8 @@ const errorOf = (kind: RefusalKind, message: string) => ({
 /**
  * monday.com's GraphQL API of the version 2026-10. Errors of an operation have the status of a success.
  * https://developer.monday.com/api-reference/docs/error-handling, https://developer.monday.com/api-reference/docs/rate-limits,
- * https://developer.monday.com/api-reference/docs/querying-board-items, and the vendor's schema
+ * https://developer.monday.com/api-reference/docs/querying-board-items,
+ * https://developer.monday.com/api-reference/changelog/the-api-version-header-is-now-required, and the vendor's schema
  */
 export const mondayDialect: Dialect = {
   provider: 'monday',
@@ -45,9 +46,10 @@ export const mondayDialect: Dialect = {
 async function answer(c: Context<DialectEnv>) {
   const { account } = c.var;
   const call = await readJson(c, GraphQLCall);
-  // Without it, the version is the one of that day. Who is signed in, every version can be asked.
-  if (c.req.header('api-version') !== '2026-10' && !call.query.includes('{ me {')) {
-    throw new UnexpectedRequest('The call does not name the version 2026-10 of the API.');
+  // Every call has to name one. Who is signed in, every version can be asked.
+  const version = call.query.includes('{ me {') ? 'current' : '2026-10';
+  if (c.req.header('api-version') !== version) {
+    throw new UnexpectedRequest(`The call does not name the version ${version} of the API.`);
   }
   const schema = schemaOfText(schemaOf(account, OBJECTS, SCHEMA));
   return c.json((await answerTo(call, schema, () => resolversOf(account), errorOf)).body);

@@ -9,7 +9,8 @@ import { usualConnector } from './usual-connector.ts';
 // The facts are those of the vendor's OpenAPI document: github.com/letsdeel/deel-api-java-sdk, api/openapi.yaml.
 const reference = 'https://developer.deel.com/reference';
 const endpoints = 'https://developer.deel.com/api/reference/endpoints';
-const timeOffPage = `${endpoints}/time-off/list-time-off-requests-for-organization-v-2026-01-01`;
+const VERSION = '2026-01-01';
+const timeOffPage = `${endpoints}/time-off/list-time-off-requests-for-organization-v-${VERSION}`;
 const pagingPage = 'https://developer.deel.com/docs/pagination-1';
 
 const fieldsOf = fieldsDocumentedAt(reference, 'id!');
@@ -63,6 +64,14 @@ export const deel = usualConnector({
   provider: 'deel',
   otherProviders: ['deelSandbox'],
   displayName: 'Deel',
+  apiVersion: {
+    name: VERSION,
+    // It is expected to be deprecated on 1 January 2027, and is supported for one year after that.
+    supportedUntil: '2028-01-01',
+    documentation: 'https://developer.deel.com/api/api-versioning',
+  },
+  // Without it, Deel decides which version a call gets.
+  headers: { 'X-Version': VERSION },
   errors: {
     message: 'errors.0.message',
     details: [{ at: 'errors', text: 'message' }],

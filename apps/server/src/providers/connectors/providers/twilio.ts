@@ -82,7 +82,11 @@ const lists: Readonly<Record<string, AccountList>> = {
       voice_fallback_method voice_fallback_url voice_method voice_url public_application_connect_enabled:boolean`,
   },
   conferences: {
+    // One call lists either these or, if it does not say so, those in progress:
+    // https://www.twilio.com/en-us/changelog/conference-list-endpoint-rollout-extended
+    displayName: 'Conferences that have ended',
     path: 'Conferences',
+    query: { Status: 'completed' },
     fields: `account_sid ${TIMES} api_version friendly_name region status uri subresource_uris:other
       reason_conference_ended call_sid_ending_conference`,
   },
