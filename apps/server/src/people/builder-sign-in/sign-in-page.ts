@@ -82,14 +82,15 @@ export function renderFailure(
   context: Pick<PublicContext, 'env'>,
   { code, status, details }: Pick<ProblemError, 'code' | 'status' | 'details'>,
 ): Promise<Response> {
-  const again = code === 'sign_in_account_refused' ? '/sign-in?another=yes' : '/sign-in';
+  // A service may refuse the account that it knows, and would refuse it again without asking which.
+  const choosesAccount = code === 'sign_in_account_refused' || code === 'consent_denied';
   return renderConsolePage({
     status,
     title: code === 'sign_in_code_invalid' ? 'The command line is not signed in' : 'You are not signed in',
     isFailure: true,
     content: html`<p role="alert">${details.detail} ${details.remedy ?? ''}</p>
 ${operatorNote(details.builderRemedy)}
-${code === 'sign_in_not_set_up' ? '' : html`<a class="button" href="${ownPath(context, again)}">Start again</a>`}`,
+${code === 'sign_in_not_set_up' ? '' : html`<a class="button" href="${ownPath(context, choosesAccount ? '/sign-in?another=yes' : '/sign-in')}">Start again</a>`}`,
   });
 }
 

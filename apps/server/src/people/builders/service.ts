@@ -61,6 +61,11 @@ export async function listByVerifiedEmail(context: PublicContext, email: string)
   return address === undefined ? [] : listByEmail(context, address);
 }
 
+/** The domain of a builder's verified address, as it stands in DNS. Undefined without such an address. */
+export function verifiedDomain(builder: BuilderRow | undefined): string | undefined {
+  return builder?.isEmailVerified ? builder.primaryEmail?.split('@').at(-1) : undefined;
+}
+
 /** Whether somebody with the verified address of this builder has left the org, by whichever sign-in service. */
 export async function hasLeft(
   context: PublicContext,

@@ -86,6 +86,7 @@ describe('joining by domain', () => {
     expect(await joiner({ email: `x@${domain}`, isEmailVerified: false })).toMatchObject(refused);
     expect(await joiner({ email: `x@sub.${domain}` })).toMatchObject(refused);
     expect(await joiner({ email: `x@${domain}.evil.example` })).toMatchObject(refused);
+    expect(await joiner({ email: `https://${domain}/@evil.example` })).toMatchObject(refused);
     expect(await join(undefined, people.stranger.id)).toMatchObject(refused);
   });
 

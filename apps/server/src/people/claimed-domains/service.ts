@@ -62,8 +62,8 @@ export async function check(
   const own = membership && (await findClaimOfDomain(enterOwnOrg(context, membership.orgId), domain));
   if (own) return toClaimedDomain(own, isOwner(context));
   const self = await builders.find(context, context.actor.id);
-  const isOfDomain = self?.isEmailVerified === true && toDomain(self.primaryEmail ?? '') === domain;
-  const proven = isOfDomain ? await findProvenClaim(context, domain) : undefined;
+  const proven =
+    builders.verifiedDomain(self) === domain ? await findProvenClaim(context, domain) : undefined;
   if (!proven) throw claimedDomainNotFound();
   return toClaimedDomain(proven, false);
 }
@@ -76,7 +76,7 @@ export async function findOffer(
   context: BuilderContext,
 ): Promise<{ orgId: string; domain: string; orgLabel: string } | undefined> {
   const self = await builders.find(context, context.actor.id);
-  const domain = self?.isEmailVerified ? toDomain(self.primaryEmail ?? '') : undefined;
+  const domain = builders.verifiedDomain(self);
   const claim = domain === undefined ? undefined : await findProvenClaim(context, domain);
   if (!self || !claim || (await builders.hasLeft(context, self, claim.orgId))) return undefined;
   const { label } = await orgs.getEntered(enterOrg(context, { id: claim.orgId }, context.actor));

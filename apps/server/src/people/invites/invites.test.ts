@@ -139,13 +139,16 @@ describe('accepting an invite', () => {
 
 describe('revoking an invite', () => {
   // @holds T9
-  it('happens to each that somebody made who is removed, and to no other', async () => {
+  it.each([
+    ['is removed', 'DELETE', undefined],
+    ['is no owner any more', 'PATCH', { role: 'member' }],
+  ])('happens to each that somebody made who %s, and to no other', async (_, method, change) => {
     const { asOwner, asMember, invitePath, accept, path, given, org, as } = await startInvited();
     const second = await given.builder({ orgId: org.id, role: 'owner' });
     const theirs = { email: 'second@elsewhere.example' };
     const { body: own } = await as(second).ask('POST', `${path}/invites`, theirs);
 
-    await asOwner('DELETE', `${path}/memberships/${second.id}`);
+    await asOwner(method, `${path}/memberships/${second.id}`, change);
 
     expect((await asMember('GET', `${path}/invites/${own.id}`)).body.status).toBe('revoked');
     expect((await asMember('GET', invitePath)).body.status).toBe('pending');

@@ -6,7 +6,6 @@ import {
   lastOwnerProblem,
   orgNotFoundProblem,
   ownerRequiredProblem,
-  toDomain,
 } from '@dowel/schema/rules';
 import { type BuilderContext, enterOrg, type OrgContext } from '../../context.ts';
 import { toWire } from '../../platform/db/to-wire.ts';
@@ -69,7 +68,7 @@ export async function list(context: BuilderContext, orgId: string): Promise<OrgB
  */
 export async function joinByDomain(tx: BuilderContext, orgId: string, builderId: string): Promise<void> {
   const self = await builders.find(tx, tx.actor.id);
-  const domain = self?.isEmailVerified ? toDomain(self.primaryEmail ?? '') : undefined;
+  const domain = builders.verifiedDomain(self);
   const inOrg = enterOrg(tx, { id: orgId.toLowerCase() }, tx.actor);
   const mayJoin = domain !== undefined && builderId.toLowerCase() === self?.id;
   if (!mayJoin || !(await hasProvenDomain(inOrg, domain))) throw orgNotFound();
@@ -103,7 +102,10 @@ export async function lockMembers(inOrg: OrgContext): Promise<void> {
   await lockOrg(inOrg);
 }
 
-/** @throws {ProblemError} `org_not_found`, `owner_required`, `builder_not_found`, `last_owner` */
+/**
+ * Changes what a builder may do. Of somebody who is no owner any more, open invites are revoked as when they leave.
+ * @throws {ProblemError} `org_not_found`, `owner_required`, `builder_not_found`, `last_owner`
+ */
 export async function setRole(
   tx: BuilderContext,
   { orgId, builderId }: { orgId: string; builderId: string },
@@ -113,6 +115,8 @@ export async function setRole(
   const inOrg = await enterAsOwner(tx, orgId);
   if (!(await changeRole(inOrg, builderId, role))) throw builderNotFound();
   await assertOwned(inOrg);
+  // An invite that an owner made, to whatever role, would else give back what was taken.
+  if (role !== 'owner') await revokeInvitesOf(inOrg, builderId);
   return inOrg;
 }
 

@@ -277,6 +277,13 @@ describe('reading the sign-in service of builders', () => {
     });
   });
 
+  it('takes the domains as they stand in DNS', () => {
+    const set = { DOWEL_OIDC_ISSUER: issuer, DOWEL_OIDC_CLIENT_ID: 'dowel' };
+    const { oidc } = readEnv({ ...set, DOWEL_OIDC_EMAIL_DOMAINS: 'BÜCHER.example, acme.example.' });
+
+    expect(oidc?.emailDomains).toEqual(['xn--bcher-kva.example', 'acme.example']);
+  });
+
   it.each([
     [{ DOWEL_OIDC_ISSUER: issuer }, 'DOWEL_OIDC_CLIENT_ID'],
     [{ DOWEL_OIDC_ISSUER: 'id.example', DOWEL_OIDC_CLIENT_ID: 'dowel' }, 'DOWEL_OIDC_ISSUER'],

@@ -1,3 +1,4 @@
+import { toDomain } from '@dowel/schema/rules';
 import * as z from 'zod';
 
 /** Words with a separator between them, as a list without empty parts. */
@@ -29,8 +30,14 @@ export const oidcVariables = {
   /** Only people with a verified e-mail address at one of these domains may sign in. Absent: whoever the issuer lets in. */
   DOWEL_OIDC_EMAIL_DOMAINS: listOf(/,/)
     .default([])
-    .transform((domains) => domains.map((domain) => domain.toLowerCase()))
-    .pipe(z.array(z.string().regex(/^[^\s@*/:]+$/, 'must be a domain, such as acme.example'))),
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(/^[^\s@*/:]+\.[^\s@*/:]+$/, 'must be a domain, such as acme.example')
+          .transform((domain) => toDomain(domain) ?? domain),
+      ),
+    ),
 } as const;
 
 export interface OidcSettings {
@@ -40,7 +47,7 @@ export interface OidcSettings {
   readonly clientSecret: string | undefined;
   readonly scopes: readonly string[];
   readonly name: string;
-  /** In lower case. Empty: every domain. */
+  /** As they stand in DNS. Empty: every domain. */
   readonly emailDomains: readonly string[];
 }
 

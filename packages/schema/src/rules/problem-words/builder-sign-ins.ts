@@ -37,8 +37,8 @@ export function formFromElsewhereProblem(): ProblemWords {
 /** `consent_denied` */
 export function builderSignInDeniedProblem(service: string): ProblemWords {
   return {
-    detail: `The sign-in was cancelled at ${service}, so nobody was signed in.`,
-    remedy: 'Start again, and go through to the end there.',
+    detail: `The sign-in was cancelled at ${service}, or ${service} does not let this account in, so nobody was signed in.`,
+    remedy: 'Start again with an account that may use this server, and go through to the end there.',
   };
 }
 

@@ -4,6 +4,7 @@ import type { PublicContext } from '../../../context.ts';
 import type { OidcSettings } from '../../../platform/env/oidc-settings.ts';
 import { OutgoingError } from '../../../platform/outgoing/errors.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
+import { httpBasic } from '../../../providers/provider-auth/oauth2/token-endpoint.ts';
 
 /** How long one request to the service may take. A person waits for it. */
 const timeoutMs = 10_000;
@@ -26,10 +27,16 @@ export function reach(context: PublicContext, settings: OidcSettings): Promise<S
     const options = optionsOf(context);
     const response = await oauth.discoveryRequest(settings.issuer, options);
     if (response.status !== 200) throw new NoAnswer(response.status);
-    const server = await oauth.processDiscoveryResponse(settings.issuer, response);
+    const server = await oauth.processDiscoveryResponse(await spelledBy(response, settings), response);
     const client = { client_id: settings.clientId };
     return { settings, server, client, authentication: authenticationOf(settings, server), options };
   });
+}
+
+/** The issuer, with or without a slash at the end as the service itself has it. ID tokens then must have the same. */
+async function spelledBy(response: Response, { issuer }: OidcSettings): Promise<URL> {
+  const { issuer: told } = await response.clone().json();
+  return [`${issuer.href}/`, issuer.href.replace(/\/$/, '')].includes(told) ? new URL(told) : issuer;
 }
 
 /** A status with which a service says that it is broken or busy. */
@@ -95,5 +102,5 @@ function authenticationOf(
 ): oauth.ClientAuth {
   if (clientSecret === undefined) return oauth.None();
   const takesBasic = methods === undefined || methods.includes('client_secret_basic');
-  return takesBasic ? oauth.ClientSecretBasic(clientSecret) : oauth.ClientSecretPost(clientSecret);
+  return takesBasic ? httpBasic(clientSecret) : oauth.ClientSecretPost(clientSecret);
 }

@@ -56,10 +56,15 @@ export async function beginAtService(
     nonce,
     code_challenge: await oauth.calculatePKCECodeChallenge(codeVerifier),
     code_challenge_method: 'S256',
-    ...(choosesAccount && { prompt: 'select_account' }),
+    ...(choosesAccount && { prompt: promptOf(server) }),
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return { url, setCookie: cookie.line };
+}
+
+/** Who knows one account at a time, such as Keycloak, lists the prompts it supports, and ignores or refuses others. */
+function promptOf({ prompt_values_supported: supported }: oauth.AuthorizationServer): string {
+  return Array.isArray(supported) && !supported.includes('select_account') ? 'login' : 'select_account';
 }
 
 /** @throws {ProblemError} `sign_in_not_set_up` */

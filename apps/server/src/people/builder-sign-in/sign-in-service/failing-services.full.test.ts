@@ -64,7 +64,7 @@ describe('a sign-in that fails', () => {
 
     expect(page.status).toBe(403);
     expect(page.text).toContain('was cancelled at localhost');
-    expect(page.text).toContain('href="/sign-in"');
+    expect(page.text).toContain('href="/sign-in?another=yes"');
   });
 
   it('tells when the service is down, at the beginning and at the end', async () => {
@@ -109,6 +109,17 @@ describe('a sign-in that fails', () => {
     expect(page.headers.get('refresh')).toBeNull();
   });
 
+  it.each([
+    ['https://id.example/o/dowel', 'https://id.example/o/dowel/'],
+    ['https://id.example/o/dowel/', 'https://id.example/o/dowel'],
+  ])('begins when the issuer is set as %s and is %s', async (set, is) => {
+    const { click } = await startBrowser({ DOWEL_OIDC_ISSUER: set }, async () =>
+      Response.json({ issuer: is, authorization_endpoint: 'https://id.example/authorize' }),
+    );
+
+    expect(addressIn(await click()).host).toBe('id.example');
+  });
+
   it('tells the operator when the secret is wrong', async () => {
     const service = await startService({ clientSecret: 'right' });
     const { browser, click } = await startBrowser({
@@ -137,15 +148,23 @@ const issuer = 'https://id.example';
 const email = 'ada@acme.example';
 
 interface Lie {
+  description?: Record<string, unknown>;
   claims?: Record<string, unknown>;
   signedBy?: 'another key';
   isWithout?: 'nonce' | 'the token';
   userinfo?: unknown;
+  person?: () => Response;
   token?: () => Response;
   keys?: () => Response;
 }
 
-/** A service whose keys are known, and whose ID tokens say what a test wants. All tests sign in at it, on one server. */
+/** With all the signs of secrets of Google and Microsoft. */
+const clientSecret = 'GOCSPX-a_b.c~d';
+
+/**
+ * A service whose keys are known, and whose ID tokens say what a test wants. Like Google it compares the secret without
+ * decoding it. All tests sign in at it, on one server.
+ */
 async function startLyingService() {
   const own = await generateKeyPair('RS256', { extractable: true });
   const other = await generateKeyPair('RS256');
@@ -166,7 +185,8 @@ async function startLyingService() {
     const key = signedBy ? other.privateKey : own.privateKey;
     return new SignJWT(all).setProtectedHeader({ alg: 'RS256', kid: 'k' }).sign(key);
   };
-  const server = await startBrowser({ DOWEL_OIDC_ISSUER: issuer }, async (address) => {
+  const env = { DOWEL_OIDC_ISSUER: issuer, DOWEL_OIDC_CLIENT_SECRET: clientSecret };
+  const server = await startBrowser(env, async (address, init) => {
     const { lie } = now;
     switch (new URL(address).pathname) {
       case '/.well-known/openid-configuration':
@@ -176,12 +196,15 @@ async function startLyingService() {
           token_endpoint: `${issuer}/token`,
           jwks_uri: `${issuer}/jwks`,
           userinfo_endpoint: `${issuer}/userinfo`,
+          ...lie.description,
         });
       case '/jwks':
         return lie.keys?.() ?? Response.json(jwks);
       case '/userinfo':
-        return Response.json(lie.userinfo ?? { sub: 'ada' });
+        return lie.person?.() ?? Response.json(lie.userinfo ?? { sub: 'ada' });
       default:
+        if (new Headers(init?.headers).get('authorization') !== `Basic ${btoa(`dowel:${clientSecret}`)}`)
+          return Response.json({ error: 'invalid_client' }, { status: 401 });
         if (lie.token) return lie.token();
         return Response.json({
           access_token: 'at',
@@ -190,13 +213,14 @@ async function startLyingService() {
         });
     }
   });
-  return async (lie: Lie) => {
+  return async (lie: Lie, fields: Record<string, string> = {}) => {
     const browser = new SignInBrowser(server);
-    const { searchParams } = addressIn(await browser.click('/sign-in'));
-    Object.assign(now, { lie, nonce: searchParams.get('nonce') ?? '' });
+    now.lie = lie;
+    const { searchParams } = addressIn(await browser.click('/sign-in', fields));
+    now.nonce = searchParams.get('nonce') ?? '';
     const back = (more: string) =>
       browser.open(`/sign-in/callback?state=${searchParams.get('state')}&code=c${more}`);
-    return { browser, back };
+    return { browser, back, searchParams };
   };
 }
 
@@ -213,6 +237,30 @@ describe('an answer that cannot be trusted', () => {
 
     expect((await back(`&iss=${issuer}`)).status).toBe(303);
   });
+
+  it.each([
+    ['login', ['none', 'login', 'consent']],
+    ['select_account', ['login', 'select_account']],
+    ['select_account', undefined],
+  ])('lets a person choose another account by %s where %j is supported', async (prompt, supported) => {
+    const lie = { description: { prompt_values_supported: supported } };
+    const { searchParams } = await signIn(lie, { choosesAccount: 'yes' });
+
+    expect(searchParams.get('prompt')).toBe(prompt);
+  });
+
+  it.each([
+    ['names a reason', { 'www-authenticate': 'Bearer error="invalid_token"' }],
+    ['names none', {}],
+  ])(
+    'believes an ID token with an address when the userinfo endpoint refuses, and %s',
+    async (_, headers) => {
+      const person = () => new Response(null, { status: 401, headers });
+      const { back } = await signIn({ claims: { email }, person });
+
+      expect((await back('')).status).toBe(303);
+    },
+  );
 
   // @holds B2
   it.each([
@@ -240,6 +288,10 @@ describe('an answer that cannot be trusted', () => {
     [
       'is no token',
       { token: () => Response.json({ access_token: 'a', token_type: 'bearer', id_token: 'a.b.c' }) },
+    ],
+    [
+      'tells no address, and the userinfo endpoint refuses',
+      { person: () => new Response(null, { status: 401 }) },
     ],
     ['is followed by no person', { userinfo: 'ada' }],
     ['is followed by a person without a subject', { userinfo: { email: 'ada@acme.example' } }],
@@ -269,6 +321,7 @@ describe('an answer that cannot be trusted', () => {
   it.each([
     ['the keys', { keys: () => Response.json({}, { status: 503 }) }],
     ['the token', { token: () => Response.json({}, { status: 503 }) }],
+    ['the person', { claims: { email }, person: () => Response.json({}, { status: 503 }) }],
   ] as const)('says that the service does not answer when it is too busy for %s', async (_, lie) => {
     const { back } = await signIn(lie);
 

@@ -102,12 +102,10 @@ async function exchange(
     return { subject: idToken.sub, claims: told };
   }
   // Many services tell the address only here, or that it is verified, or the name.
-  const more = await oauth.processUserInfoResponse(
-    server,
-    client,
-    idToken.sub,
-    await oauth.userInfoRequest(server, client, tokens.access_token, options),
-  );
+  const answered = await oauth.userInfoRequest(server, client, tokens.access_token, options);
+  // AD FS refuses here the tokens that it gives for an API. The ID token then has all that it tells.
+  if (told.email !== undefined && answered.status === 401) return { subject: idToken.sub, claims: told };
+  const more = await oauth.processUserInfoResponse(server, client, idToken.sub, answered);
   // An address and whether it is verified come from the same answer.
   const claims = Claims.parse(hasAddress ? { ...more, ...idToken } : { ...idToken, ...more });
   return { subject: idToken.sub, claims };

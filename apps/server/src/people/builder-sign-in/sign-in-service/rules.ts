@@ -1,10 +1,11 @@
+import { normalEmail } from '@dowel/schema/rules';
 import * as z from 'zod';
 
 const Text = z.string().optional().catch(undefined);
 
-// Some services send the truth as a text.
+// Some services send the truth as a text, and Entra sometimes as a digit.
 const Truth = z
-  .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
+  .union([z.boolean(), z.enum(['true', '1', 'false', '0']).transform((text) => /true|1/.test(text))])
   .optional()
   .catch(undefined);
 
@@ -25,12 +26,12 @@ export const Claims = z
   }));
 export type Claims = z.infer<typeof Claims>;
 
-/** Whether the address is verified, and at one of the domains. No domains allow everybody. */
+/** Whether the address is verified, and at one of the domains, as they stand in DNS. No domains allow everybody. */
 export function isAllowed(
   { email, email_verified: isVerified }: Pick<Claims, 'email' | 'email_verified'>,
   domains: readonly string[],
 ): boolean {
   if (domains.length === 0) return true;
-  const domain = email?.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  const domain = normalEmail(email ?? '')?.replace(/^.*@/, '');
   return isVerified === true && domain !== undefined && domains.includes(domain);
 }

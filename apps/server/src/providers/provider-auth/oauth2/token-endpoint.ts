@@ -92,7 +92,7 @@ function toAuthentications(secret: string): oauth.ClientAuth[] {
 const noAuthentication: oauth.ClientAuth = () => {};
 
 /** Like the standard's method, but escapes only what must be escaped: many providers compare without decoding. */
-function httpBasic(secret: string): oauth.ClientAuth {
+export function httpBasic(secret: string): oauth.ClientAuth {
   return (_server, client, _body, headers) => {
     const pair = [client.client_id, secret].map(encodeURIComponent).join(':');
     headers.set('authorization', `Basic ${btoa(pair)}`);
