@@ -20,7 +20,7 @@ export function toProviderError(cause: ProblemError, status?: number): ProviderE
     waitUntil,
     retryAfter: cause.cause instanceof ProviderAuthError ? cause.cause.retryAfter : undefined,
     // Only the transport may have sent it.
-    isUndone: !(cause.cause instanceof OutgoingError),
+    isUndone: !(cause.cause instanceof OutgoingError && cause.cause.isSent),
     isAppRefused: isAppRefused(cause),
     // No provider has refused anything: only a connection that was stopped is refused without a cause.
     isStopped: cause.code === 'credentials_rejected' && cause.cause === undefined,

@@ -3,12 +3,19 @@ import { isIP } from 'node:net';
 import { Agent, buildConnector } from 'undici';
 import type { AddressRules } from './address-rules.ts';
 import { assertAllowed } from './assert-allowed.ts';
-import type { OutgoingError } from './errors.ts';
+import { type OutgoingError, toOutgoingError } from './errors.ts';
 import { type Lookup, lookup } from './lookup.ts';
 
 type LookupCallback = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
+/** Some sites answer with many cookies and long policies. Node's 16 KiB are for servers, which read headers of anybody. */
+const MAX_HEADER_BYTES = 64 * 1024;
 const CONNECT_TIMEOUT_MS = 10_000;
+/**
+ * How long each address of a name is tried before the next one, after which it is given up. Node's 250 ms are too short
+ * for far hosts, and for a packet that is lost and sent again after a second: https://github.com/nodejs/node/issues/54359
+ */
+const ADDRESS_TIMEOUT_MS = 2_500;
 
 /**
  * Connections that check each address after the name was resolved, just before they open. A name that resolves first to
@@ -16,6 +23,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
  */
 export function createDispatcher(rules: AddressRules, resolve: Lookup = lookup): Agent {
   return new Agent({
+    maxHeaderSize: MAX_HEADER_BYTES,
     connect: (target, callback) => {
       const check = (address: string) => assertAllowed(rules, target, address);
       try {
@@ -25,7 +33,17 @@ export function createDispatcher(rules: AddressRules, resolve: Lookup = lookup):
         callback(refusal as OutgoingError, null);
         return;
       }
-      buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup: guardLookup(check, resolve) })(target, callback);
+      const connect = buildConnector({
+        timeout: CONNECT_TIMEOUT_MS,
+        lookup: guardLookup(check, resolve),
+        autoSelectFamilyAttemptTimeout: ADDRESS_TIMEOUT_MS,
+      });
+      const origin = `${target.protocol}//${target.host ?? target.hostname}`;
+      connect(target, (...[error, socket]) =>
+        error
+          ? callback(toOutgoingError(error, origin, CONNECT_TIMEOUT_MS, { isSent: false }), null)
+          : callback(null, socket),
+      );
     },
   });
 }

@@ -9,6 +9,9 @@ export type OutgoingErrorKind =
   | 'invalid_answer'
   | 'redirect_refused';
 
+/** With these, nothing was sent. */
+const UNSENT: readonly OutgoingErrorKind[] = ['invalid_address', 'address_refused', 'host_unknown'];
+
 /**
  * An outgoing request got no usable response. The error says where it went (only the origin, because paths and queries
  * may contain credentials) and why. It is not thrown for an HTTP error status.
@@ -18,10 +21,15 @@ export class OutgoingError extends Error {
   readonly kind: OutgoingErrorKind;
   /** Scheme, host and port. Empty if the address could not be parsed. */
   readonly origin: string;
-  /** Whether the other server may have got the request. Only a relay finds that out. */
+  /** Whether the other server may have got the request. */
   readonly isSent: boolean;
 
-  constructor(kind: OutgoingErrorKind, origin: string, message: string, { isSent = false } = {}) {
+  constructor(
+    kind: OutgoingErrorKind,
+    origin: string,
+    message: string,
+    { isSent = !UNSENT.includes(kind) } = {},
+  ) {
     super(message);
     this.kind = kind;
     this.origin = origin;
@@ -31,8 +39,14 @@ export class OutgoingError extends Error {
 
 /**
  * Converts any error of the transport into an `OutgoingError`. Only the code is kept: the message may quote headers.
+ * @param options `isSent` is false for an error of opening a connection
  */
-export function toOutgoingError(error: unknown, origin: string, timeoutMs: number): OutgoingError {
+export function toOutgoingError(
+  error: unknown,
+  origin: string,
+  timeoutMs: number,
+  options: { isSent?: boolean } = {},
+): OutgoingError {
   const refused = findInChain(error, (link) => link instanceof OutgoingError);
   if (refused instanceof OutgoingError) return refused;
   if (findInChain(error, isTimeout)) {
@@ -46,6 +60,7 @@ export function toOutgoingError(error: unknown, origin: string, timeoutMs: numbe
     code === 'ENOTFOUND' ? 'host_unknown' : 'unreachable',
     origin,
     `${origin} cannot be reached${code ? ` (${wordsOf(code)})` : ''}.`,
+    options,
   );
 }
 
@@ -57,13 +72,20 @@ function wordsOf(code: string): string {
 
 const meanings: readonly (readonly [codes: RegExp, meaning: string])[] = [
   [/^ENOTFOUND$/, 'the name is not known'],
+  [/^EAI_AGAIN$/, 'no name server answers'],
+  [/^E(NET|HOST)UNREACH$/, 'no network leads there'],
   [/^ECONNREFUSED$/, 'nothing listens there'],
   [/^(UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT)$/, 'no connection came about, as behind a firewall'],
-  [/^(UND_ERR_SOCKET|ECONNRESET)$/, 'the connection was cut'],
+  [/^(UND_ERR_SOCKET|ECONNRESET|EPIPE|ERR_HTTP2_\w+)$/, 'the connection was cut'],
   [/^(ERR_SSL_WRONG_VERSION_NUMBER|ERR_SSL_PACKET_LENGTH_TOO_LONG|EPROTO)$/, 'it does not speak TLS'],
+  [/^ERR_SSL_(TLSV1_ALERT_PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL)$/, 'it speaks no TLS from 1.2 on'],
   [/^CERT_HAS_EXPIRED$/, 'its certificate has expired'],
+  [/^CERT_NOT_YET_VALID$/, 'its certificate is not valid yet, or the clock of this server is wrong'],
   [/^ERR_TLS_CERT_ALTNAME_INVALID$/, 'its certificate is for another name'],
-  [/SELF_SIGNED|^UNABLE_TO_/, 'nobody whom this server trusts has signed its certificate'],
+  [
+    /SELF_SIGNED|^UNABLE_TO_/,
+    'nobody whom this server trusts has signed its certificate; an authority of your own belongs in NODE_EXTRA_CA_CERTS',
+  ],
 ];
 
 function isTimeout(link: Error): boolean {

@@ -1,5 +1,7 @@
+import net from 'node:net';
 import { errors } from 'undici';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTlsTerminator } from '../../../test/destinations/tls-terminator.fixture.ts';
 import { type Answering, type Receiver, startReceiver } from '../../../test/receiver.ts';
 import { OutgoingError, toOutgoingError } from './errors.ts';
 import { createOutgoing } from './outgoing.ts';
@@ -12,18 +14,25 @@ const answer: Answering = (response, _, { path }) => {
     response.writeHead(Number(redirect), { location: url.searchParams.get('to') ?? '' }).end();
   } else if (url.pathname === '/loop') response.writeHead(302, { location: '/loop' }).end();
   else if (url.pathname === '/large') response.end('x'.repeat(5000));
+  else if (url.pathname === '/cut') response.destroy();
+  else if (url.pathname === '/cookies')
+    response.setHeader('set-cookie', Array(200).fill('x'.repeat(100))).end('fine');
+  else if (url.pathname.startsWith('/denied/')) response.writeHead(Number(url.pathname.slice(8))).end();
   else if (url.pathname === '/stalls') response.write('begun');
   else if (url.pathname !== '/silent') response.end('fine');
 };
 
 let service: Receiver;
 let other: Receiver;
+let tls: Awaited<ReturnType<typeof startTlsTerminator>>;
 beforeAll(async () => {
   [service, other] = [await startReceiver('127.0.0.1', answer), await startReceiver('127.0.0.1', answer)];
+  tls = await startTlsTerminator('ofNobody', service.port);
 });
 afterAll(() => {
   service.stop();
   other.stop();
+  return tls.stop();
 });
 
 const door = createOutgoing({ allowPrivateNetwork: 'loopback', timeoutMs: 300, maxBytes: 1000 });
@@ -79,6 +88,33 @@ describe('calling another service', () => {
     expect(failure).toMatchObject({ kind: 'unreachable', origin: closed.origin });
     expect(failure.message).toContain('ECONNREFUSED');
     expect(failure.message).not.toContain('secret');
+  });
+
+  it.each<[string, () => string, boolean, RegExp]>([
+    ['nothing listens', () => 'http://127.0.0.1:3', false, /ECONNREFUSED: nothing listens/],
+    ['nobody knows the name', () => 'https://nobody.invalid', false, /cannot be reached/],
+    ['its certificate is of nobody', () => `https://localhost:${tls.port}`, false, /NODE_EXTRA_CA_CERTS/],
+    ['it speaks no TLS', () => service.origin.replace('http', 'https'), false, /does not speak TLS/],
+    ['it cuts the connection then', () => `${service.origin}/cut`, true, /the connection was cut/],
+  ])('says whether a service may have got the request, as when %s', async (_, origin, isSent, words) => {
+    const failed = { isSent, message: expect.stringMatching(words) };
+
+    await expect(door(origin(), { method: 'POST' })).rejects.toMatchObject(failed);
+    await expect(
+      door.relay(origin(), { method: 'POST' }, { timeoutMs: 300, maxBytes: 1 }),
+    ).rejects.toMatchObject(failed);
+  });
+
+  it('takes longer headers than a server reads', async () => {
+    expect((await ask('/cookies')).status).toBe(200);
+  });
+
+  it('waits longer for one address of a name than a lost packet takes to be sent again', async () => {
+    const connect = vi.spyOn(net, 'connect');
+    await createOutgoing({ allowPrivateNetwork: 'loopback' })(service.origin);
+
+    expect(connect.mock.lastCall?.[0]).toMatchObject({ autoSelectFamilyAttemptTimeout: 2500 });
+    connect.mockRestore();
   });
 
   it("hands a caller's own abort back", async () => {
@@ -187,6 +223,17 @@ describe('following redirects', () => {
 
     expect(lastSeen(other)?.headers).toMatchObject({ accept: 'application/json' });
     expect(JSON.stringify(lastSeen(other))).not.toContain('secret');
+  });
+
+  it.each([401, 403])('takes %i of another origin for no refusal of credentials', async (status) => {
+    const moved = `/redirect/301?to=${to(`${other.origin}/denied/${status}`)}`;
+
+    await expect(ask(moved)).rejects.toMatchObject({
+      kind: 'redirect_refused',
+      origin: service.origin,
+      message: expect.stringMatching(`answered ${status}.* use its new address`),
+    });
+    expect((await ask(`/redirect/301?to=${to(`/denied/${status}`)}`)).status).toBe(status);
   });
 
   it('sends a body again after 307', async () => {

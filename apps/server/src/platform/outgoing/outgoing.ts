@@ -60,6 +60,7 @@ interface Limits {
 
 /** Responses with these statuses have no body, even if the server sent one. */
 const BODILESS_STATUSES = new Set([204, 205, 304]);
+const DENIED_STATUSES = new Set([401, 403]);
 const MAX_REDIRECTS = 5;
 const MIB = 1024 * 1024;
 
@@ -107,6 +108,8 @@ async function follow(limits: Limits, address: string | URL, init: RequestInit):
   const limit = deadline(limits.timeoutMs);
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
   let hop = firstHop(address, init);
+  const { origin } = hop.url;
+  let isElsewhere = false;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const response = await sendHop(limits, hop, signal, init.signal ?? undefined);
     await assertStatus(hop, response);
@@ -114,15 +117,26 @@ async function follow(limits: Limits, address: string | URL, init: RequestInit):
       init.redirect === 'manual'
         ? undefined
         : nextHop(hop, response.status, response.headers.get('location'));
-    if (!next) return toResponse(limits, hop, response);
+    const isDenied = isElsewhere && DENIED_STATUSES.has(response.status);
+    if (!next && !isDenied) return toResponse(limits, hop, response);
     await response.body?.cancel();
+    if (!next) throw deniedElsewhere(origin, response.status);
+    isElsewhere ||= next.url.origin !== hop.url.origin;
     hop = next;
   }
-  const { origin } = hop.url;
   throw new OutgoingError(
     'redirect_refused',
+    hop.url.origin,
+    `${hop.url.origin} redirected more than ${MAX_REDIRECTS} times.`,
+  );
+}
+
+/** The credentials were not sent there, so the answer says nothing of them. */
+function deniedElsewhere(origin: string, status: number): OutgoingError {
+  return new OutgoingError(
+    'redirect_refused',
     origin,
-    `${origin} redirected more than ${MAX_REDIRECTS} times.`,
+    `${origin} redirected to another address, which answered ${status}. Credentials are sent to no other host, port or scheme; if the provider has moved, use its new address.`,
   );
 }
 

@@ -49,9 +49,6 @@ const SMALL_BYTES = 16 * 1024;
 /** How much of a body waits here for its reader. */
 const READ_AHEAD_BYTES = 64 * 1024;
 
-/** Failures before the request was sent. */
-const NOT_SENT: ReadonlySet<string> = new Set(['invalid_address', 'address_refused', 'host_unknown']);
-
 /** A relay over the connections of a dispatcher, which checks addresses when they open. */
 export function relayThrough(dispatcher: Dispatcher): Relay {
   return async (address, init, limits) => {
@@ -86,14 +83,12 @@ export function relayWith(fetch: (address: URL, init: RequestInit) => Promise<Re
 /** @throws a caller that aborted gets its own reason. */
 function toRelayError(
   error: unknown,
-  { origin: asked }: URL,
+  { origin }: URL,
   { signal }: RequestInit,
   { timeoutMs }: RelayLimits,
 ): OutgoingError {
   signal?.throwIfAborted();
-  const { kind, origin, message } = toOutgoingError(error, asked, timeoutMs);
-  const isSent = !NOT_SENT.has(kind) && !isConnectFailure(error);
-  return new OutgoingError(kind, origin, message, { isSent });
+  return toOutgoingError(error, origin, timeoutMs);
 }
 
 type UndiciOptions = NonNullable<Parameters<typeof request>[1]>;
@@ -108,17 +103,6 @@ function toUndici({ method = 'GET', headers, body, signal }: RequestInit): Undic
   };
 }
 
-/** Whether the connection itself could not be opened. */
-function isConnectFailure(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error instanceof AggregateError) return error.errors.every(isConnectFailure);
-  const { syscall, code } = error as { syscall?: unknown; code?: unknown };
-  if (syscall === 'connect' || syscall === 'getaddrinfo' || code === 'UND_ERR_CONNECT_TIMEOUT') return true;
-  return (
-    typeof code === 'string' && /^(ERR_TLS|ERR_SSL|EPROTO|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(code)
-  );
-}
-
 async function toAnswer(
   { origin }: URL,
   { method, signal }: RequestInit,
@@ -128,7 +112,7 @@ async function toAnswer(
   if (status > 599) {
     body.on('error', () => undefined).destroy();
     const message = `${origin} answered with status ${status}, which does not exist.`;
-    throw new OutgoingError('invalid_answer', origin, message, { isSent: true });
+    throw new OutgoingError('invalid_answer', origin, message);
   }
   const ok = status >= 200 && status < 300;
   if (method === 'HEAD' || BODILESS.has(status)) {
@@ -139,7 +123,7 @@ async function toAnswer(
   if (PACKED.test(coding)) {
     body.on('error', () => undefined).destroy();
     const message = `${origin} answered with the transfer coding "${coding}", which nobody asked for.`;
-    throw new OutgoingError('invalid_answer', origin, message, { isSent: true });
+    throw new OutgoingError('invalid_answer', origin, message);
   }
   if (Number(headers['content-length'] ?? Number.NaN) <= (limits.smallBytes ?? SMALL_BYTES)) {
     const late = setTimeout(() => body.destroy(new DOMException('', 'TimeoutError')), limits.timeoutMs);

@@ -20,6 +20,7 @@ import {
   subscriptions,
   writeRuns,
 } from '../../platform/db/tables.ts';
+import { LONGEST_WAIT_MS } from '../../providers/provider-budgets/provider-wait.ts';
 import { nextReadTime } from '../../sync/reads/rules.ts';
 import { CLOCK_TOLERANCE_MS } from '../../sync/reads/running/window.ts';
 
@@ -137,17 +138,17 @@ export async function pullBack(context: PublicContext): Promise<Record<string, n
   return Object.fromEntries(Object.entries(pulled).filter(([, rows]) => rows > 0));
 }
 
-/** What is counted of a limit is over in a moment, and what a provider has asked for within hours. */
+/** What is counted of a limit is over in a moment, and what a provider has asked for within a day, or an hour of blocks. */
 async function forgetLimits(context: PublicContext): Promise<number> {
-  const mostMs = context.now().getTime() + DAY_MS;
+  const nowMs = context.now().getTime();
   const buckets = await context.db
     .delete(rateLimitBuckets)
-    .where(gt(rateLimitBuckets.fullAtMs, mostMs))
+    .where(gt(rateLimitBuckets.fullAtMs, nowMs + DAY_MS))
     .returning({ one: sql`1` });
   const blocks = await acrossProjects(context, WHOLE_SERVER)
     .update(providerBudgets)
     .set({ blockedUntilMs: 0 })
-    .where(gt(providerBudgets.blockedUntilMs, mostMs))
+    .where(gt(providerBudgets.blockedUntilMs, nowMs + LONGEST_WAIT_MS + CLOCK_TOLERANCE_MS))
     .returning({ one: sql`1` });
   return buckets.length + blocks.length;
 }

@@ -3,11 +3,13 @@ import { expect, it } from 'vitest';
 import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { deliveries } from '../../platform/db/tables.ts';
+import { blockBudgets, findBlock } from '../../providers/provider-budgets/queries.ts';
 import { pauseRows } from '../../sync/reads/following/pausing.ts';
 import { startReading } from '../../sync/reads/running/reading.fixture.ts';
 import { startReconciling } from '../../sync/subscriptions/reconciling/reconciling.fixture.ts';
 import { startWriting } from '../../sync/writes/writing.fixture.ts';
 import { watchClock } from './planned-ahead.ts';
+import { pullBack } from './planned-ahead-queries.ts';
 
 const HOUR_MS = 60 * 60_000;
 const YEAR_MS = 365 * 24 * HOUR_MS;
@@ -86,6 +88,17 @@ it('tries again at once what failed while the clock was hours ahead', async () =
   const { body } = await server.request('GET', `${server.projectPath}/deliveries/${id}`);
   expect(body.status).toBe('delivered');
   expect(body.attempts).toHaveLength(2);
+});
+
+it('calls again what a provider has stopped for a moment while the clock was hours ahead', async () => {
+  const server = await startReading(receiver);
+  const { context, now } = server;
+  const stopped = { provider: 'oak', scopeId: 'con1', callClass: '' };
+  await blockBudgets(context(), [stopped], now().getTime() + 5 * HOUR_MS + 60_000);
+
+  await pullBack(context());
+
+  expect(await findBlock(context(), stopped)).toBe(0);
 });
 
 async function startAhead() {

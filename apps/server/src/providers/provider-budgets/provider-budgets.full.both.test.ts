@@ -251,6 +251,10 @@ describe('a quota', () => {
 
 describe('a provider that answers 429', () => {
   const answer = (headers: Record<string, string>) => ({ status: 429, headers: new Headers(headers) });
+  const saidAt = (ms: number) => ({
+    date: new Date(ms).toUTCString(),
+    'retry-after': new Date(ms + 90_000).toUTCString(),
+  });
 
   it.each([
     ['without known budgets', undefined],
@@ -275,6 +279,8 @@ describe('a provider that answers 429', () => {
     ['no time at all', { 'retry-after': '0' }, 1_000],
     ['nonsense', { 'retry-after': 'soon' }, 10_000],
     ['a year', { 'retry-after': '31536000' }, HOUR_MS],
+    ['a time by a clock that is behind ours', saidAt(noon - 2 * HOUR_MS), 90_000],
+    ['a time by a clock that is ahead of ours', saidAt(noon + 2 * HOUR_MS), 90_000],
   ])('and says %s is called again after a time within bounds', async (_, headers, waitMs) => {
     const two = startTwo(undefined);
     await two.processes[0].learn(two.context, two.callFor(), answer(headers));

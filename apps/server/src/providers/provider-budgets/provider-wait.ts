@@ -1,9 +1,9 @@
 import type { ConnectorErrors } from '@dowel/schema/connector';
-import { retryAfterMs } from '../../platform/outgoing/retry-after.ts';
+import { retryAfterMs, timeOfAnswer } from '../../platform/outgoing/retry-after.ts';
 import type { CallBudget } from '../connectors/call-budget.ts';
 
 const SECOND_MS = 1000;
-const LONGEST_MS = 60 * 60 * SECOND_MS;
+export const LONGEST_WAIT_MS = 60 * 60 * SECOND_MS;
 /** When a provider does not say how long to wait. */
 const UNKNOWN_MS = 10 * SECOND_MS;
 
@@ -17,8 +17,9 @@ export type AnswerHeaders = Headers | Readonly<Record<string, string | string[] 
 export function toldWaitMs(
   headers: AnswerHeaders,
   { wait = [] }: Pick<ConnectorErrors, 'wait'>,
-  now: Date,
+  ours: Date,
 ): number {
+  const now = timeOfAnswer(textOf(headers, 'date')) ?? ours;
   const named = wait.map(({ header, format }) => waitOf(textOf(headers, header), format, now));
   const told = [retryAfterMs(textOf(headers, 'retry-after') ?? null, now), ...named];
   return withinBounds(told.find((ms) => ms !== undefined));
@@ -36,7 +37,7 @@ export function waitAtLeast(plannedMs: number, retryAfter: string | undefined, n
 }
 
 function withinBounds(ms = UNKNOWN_MS): number {
-  return Math.min(Math.max(ms, SECOND_MS), LONGEST_MS);
+  return Math.min(Math.max(ms, SECOND_MS), LONGEST_WAIT_MS);
 }
 
 type WaitFormat = NonNullable<ConnectorErrors['wait']>[number]['format'];

@@ -1,5 +1,6 @@
 import { isPlainObject } from '@dowel/schema/rules';
 import { parseExactly } from '../../platform/exact-json.ts';
+import { inSeconds } from '../../platform/outgoing/retry-after.ts';
 import { memberOf } from './member-of.ts';
 import { ProviderText } from './provider-text.ts';
 import { readText } from './read-text.ts';
@@ -223,8 +224,9 @@ export function mediaTypeOf(unread: UnreadResponse): ProviderText | undefined {
 
 /** How long a response asks to wait, as its header says it. Undefined if that can be neither seconds nor a date. */
 export function retryAfterOf(unread: UnreadResponse): string | undefined {
-  const header = asResponse(unread).headers.get('retry-after')?.trim() ?? '';
-  return /^[\w ,:.+-]{1,64}$/.test(header) ? header : undefined;
+  const { headers } = asResponse(unread);
+  const header = headers.get('retry-after')?.trim() ?? '';
+  return /^[\w ,:.+-]{1,64}$/.test(header) ? inSeconds(header, headers.get('date')) : undefined;
 }
 
 /** The text of a header. Undefined when the response does not have it. */

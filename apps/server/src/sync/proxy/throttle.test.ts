@@ -7,6 +7,7 @@ import { readPauseEnd } from './throttle-queries.ts';
 
 const throttle = { 'x-amp-rate-limiter-mode': 'throttle' };
 const noon = new Date('2025-03-06T12:00:00.500Z');
+const HOUR_MS = 60 * 60 * 1000;
 
 const server = proxiedServerOfFile({ now: noon });
 /** Each test begins after the pauses of the one before. */
@@ -56,13 +57,15 @@ describe('a provider that answers 429, for a caller who asks for throttling', ()
   });
 
   it.each([
-    ['a date', () => new Date(server.now().getTime() + 90_500).toUTCString(), 90],
-    ['nothing', () => undefined, 30],
-    ['nonsense', () => 'soon', 30],
-    ['more than a day', () => '999999999', 86_400],
-  ])('may say %s about the time', async (_, retryAfter, seconds) => {
-    const value = retryAfter();
-    answering(value === undefined ? {} : { 'retry-after': value });
+    ['a date', 90_000, 0, 90],
+    ['a date by a clock that is an hour behind', 90_000 - HOUR_MS, -HOUR_MS, 90],
+    ['nothing', undefined, 0, 30],
+    ['nonsense', 'soon', 0, 30],
+    ['more than a day', '999999999', 0, 86_400],
+  ])('may say %s about the time', async (_, retryAfter, aheadMs, seconds) => {
+    const later = (ms: number) => new Date(server.now().getTime() + ms).toUTCString();
+    const value = typeof retryAfter === 'number' ? later(retryAfter) : retryAfter;
+    answering({ date: later(aheadMs), ...(value !== undefined && { 'retry-after': value }) });
 
     const { headers } = await server.call('/x', { headers: throttle });
 

@@ -1,7 +1,7 @@
 import { proxyThrottledProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import type { RelayedAnswer } from '../../platform/outgoing/relay.ts';
-import { retryAfterMs } from '../../platform/outgoing/retry-after.ts';
+import { retryAfterMs, timeOfAnswer } from '../../platform/outgoing/retry-after.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import * as providers from '../../providers/providers/service.ts';
 import type { ProxiedInstallation } from './queries.ts';
@@ -41,7 +41,8 @@ export async function noticePause(
 ): Promise<Record<string, string>> {
   if (status !== 429) return {};
   const now = context.now();
-  const asked = retryAfterMs([headers['retry-after']].flat()[0] ?? null, now) ?? USUAL_PAUSE_MS;
+  const [retryAfter, date] = ['retry-after', 'date'].map((name) => [headers[name]].flat()[0]);
+  const asked = retryAfterMs(retryAfter ?? null, timeOfAnswer(date) ?? now) ?? USUAL_PAUSE_MS;
   const endMs = now.getTime() + Math.min(asked, LONGEST_PAUSE_MS);
   await storePauseEnd(context, connectionId, endMs);
   return retryHeaders(endMs);

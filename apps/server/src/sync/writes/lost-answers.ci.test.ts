@@ -230,6 +230,20 @@ describe('a write whose answer is lost', () => {
     expect(wire.calls).toEqual(['GET /objects/contacts/records']);
   });
 
+  it('is none when no connection came about, so that it is sent again however the provider repeats a write', async () => {
+    repeatBy({ by: 'none' });
+    const { write, wire, atProvider } = await startWriting();
+
+    wire.next = 'unreached';
+    const unreached = await write(create, once);
+    wire.next = 'pass';
+    const again = await write(create, once);
+
+    expect(unreached).toMatchObject({ status: 502, body: { retryable: true } });
+    expect(again).toMatchObject({ status: 200, body: { result: { success: true } } });
+    expect(await atProvider('Okafor')).toHaveLength(1);
+  });
+
   it('counts a delete as done that the provider no longer knows, but only if it was sent', async () => {
     const { write, wire } = await startWriting();
     const { body } = await write(create);

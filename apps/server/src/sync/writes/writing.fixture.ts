@@ -14,9 +14,9 @@ interface Wire {
   /**
    * `pass`: as usual. `loseAnswer`: the provider does it, and the connection breaks before its answer. `hang`: the
    * provider does it, and its answer never comes, as for a process that was killed. `answerMuch`: the provider does it,
-   * and answers more than is read. `unsent`: the connection breaks before the call.
+   * and answers more than is read. `unsent`: the connection breaks before the call. `unreached`: none comes about.
    */
-  next: 'pass' | 'loseAnswer' | 'hang' | 'answerMuch' | 'unsent';
+  next: 'pass' | 'loseAnswer' | 'hang' | 'answerMuch' | 'unsent' | 'unreached';
   /** Of a record with this text, the answer is lost as by `loseAnswer`. */
   loses?: string;
   /** Lets the answers come that hang. */
@@ -47,6 +47,8 @@ export async function startWriting({
       // A read that follows its schedule in the meantime is left alone.
       const how = isRecord && init.method !== undefined && init.method !== 'GET' ? wire.next : 'pass';
       if (how === 'unsent') throw new TypeError('fetch failed');
+      if (how === 'unreached')
+        throw new OutgoingError('unreachable', '', 'It cannot be reached.', { isSent: false });
       const answer = await fetch(address, init);
       const isLost = wire.loses !== undefined && String(init.body).includes(wire.loses);
       if (how === 'loseAnswer' || isLost) throw new TypeError('fetch failed');

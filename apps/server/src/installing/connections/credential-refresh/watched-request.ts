@@ -1,8 +1,5 @@
-import { OutgoingError, type OutgoingErrorKind } from '../../../platform/outgoing/errors.ts';
+import { OutgoingError } from '../../../platform/outgoing/errors.ts';
 import type { SecretFetch } from '../../../providers/provider-auth/secret-destination.ts';
-
-/** The request was not sent. */
-const UNSENT: readonly OutgoingErrorKind[] = ['invalid_address', 'address_refused', 'host_unknown'];
 
 /**
  * Sends the requests of one refresh, and remembers whether one of them may have used up the refresh token. That is so
@@ -21,7 +18,7 @@ export class WatchedRequest {
         if (response.status >= 400 && response.status < 500 && response.status !== 408) this.#isOpen = false;
         return response;
       } catch (error) {
-        if (error instanceof OutgoingError && UNSENT.includes(error.kind)) this.#isOpen = false;
+        if (error instanceof OutgoingError && !error.isSent) this.#isOpen = false;
         throw error;
       }
     };

@@ -49,6 +49,15 @@ describe('an error of a provider', () => {
     expect(await understood({ status: 403, headers: { ...headers, 'retry-after': '7' } })).toMatchObject({
       retryAfter: '7',
     });
+    // By the provider's clock, which is that of its times.
+    const date = 'Fri, 01 May 2026 09:58:00 GMT';
+    expect(await understood({ status: 403, headers: { ...headers, date } })).toMatchObject({
+      retryAfter: '120',
+    });
+    const until = { 'retry-after': 'Fri, 01 May 2026 09:58:30 GMT', date };
+    expect(await understood({ status: 403, headers: { ...headers, ...until } })).toMatchObject({
+      retryAfter: '30',
+    });
     expect(await understood({ status: 403 })).toMatchObject({ kind: 'forbidden', retryAfter: undefined });
   });
 

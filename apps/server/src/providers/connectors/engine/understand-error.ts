@@ -1,4 +1,5 @@
 import { nameIn } from '@dowel/schema/connector';
+import { inSeconds } from '../../../platform/outgoing/retry-after.ts';
 import {
   headerNumberOf,
   headerOf,
@@ -193,7 +194,8 @@ function waitOf({ wait = [] }: ConnectorErrors, response: ProviderResponse): str
     if (format === 'seconds') return String(Math.ceil(value));
     if (format === 'ms') return String(Math.ceil(value / SECOND_MS));
     const time = new Date(format === 'epochMs' ? value : value * SECOND_MS);
-    if (!Number.isNaN(time.getTime())) return time.toUTCString();
+    if (!Number.isNaN(time.getTime()))
+      return inSeconds(time.toUTCString(), headerOf(response, 'date')?.toSend());
   }
   return undefined;
 }

@@ -170,6 +170,34 @@ it('misses no change at a provider whose clock is two hours behind, and says so'
   );
 });
 
+it('says at a provider whose clock is two hours ahead that its latest changes come later', async () => {
+  const aheadMs = 2 * 60 * 60_000;
+  const reading = await startReading(receiver, {
+    // The times of the sandbox are now, and this server believes that it is two hours earlier.
+    now: new Date(Date.now() - aheadMs),
+    outgoing: async (url, init) => {
+      const answer = await fetch(url, init);
+      const date = new Date(Date.now() + aheadMs).toUTCString();
+      return new Response(answer.body, { status: answer.status, headers: { ...answer.headers, date } });
+    },
+  });
+  const { id } = await reading.install();
+  await reading.runJobs();
+  const before = reading.arrived().length;
+  await reading.crm('PATCH', 'contacts/records/con_000007', { city: 'Ghent' });
+  await reading.nextScheduled();
+  const early = reading.arrived().length;
+  reading.advanceClock(aheadMs);
+  await reading.nextScheduled();
+
+  expect(early).toBe(before);
+  expect(reading.arrived().slice(before)).toEqual(['con_000007']);
+  const [read] = await reading.operationsOf(id);
+  expect((await reading.logsOf(read)).map(({ message }) => message.msg)).toContainEqual(
+    expect.stringMatching(/^The provider's clock is 120 minutes ahead of the clock of this server/),
+  );
+});
+
 describe('a read that somebody asked for', () => {
   it('reads the window that was asked for, and leaves the schedule alone; one in the future finds nothing, and says so', async () => {
     const reading = await startReading(receiver);

@@ -8,7 +8,9 @@ import type { DeliveredRecord } from '../delivered-record.ts';
 import { endRun } from '../end-run.ts';
 import type { Plan } from '../find-plan.ts';
 import { noListWasRead } from '../parents/meet.ts';
+import type { RunRow } from '../queries.ts';
 import { logLine, metadataOf, type RunState, storeRun } from '../run-state.ts';
+import { CLOCK_TOLERANCE_MS } from '../window.ts';
 
 /** A log of a large read names its progress, not each page. */
 const PAGES_PER_LINE = 100;
@@ -73,8 +75,7 @@ export async function deliver(
     };
     const next = { run: { ...state.run, ...counts }, position: { ...state.position, ...left } };
     const { messages } = stored;
-    if (untilTime?.getTime() !== before.run.untilTime?.getTime())
-      await operationLog.addLogs(tx, state.run.id, [clockLine(tx, next, before.run.untilTime)]);
+    await operationLog.addLogs(tx, state.run.id, clockLines(tx, plan, next, before.run));
     if (end) {
       const lines = [...firstCalls(tx, next, calls.slice(0, -1)), ...callLines(tx, next, calls.slice(-1))];
       await endRun(tx, plan, next, { ...end, lines, ...failureOf(plan, next) });
@@ -85,14 +86,20 @@ export async function deliver(
   });
 }
 
-function clockLine(tx: Context, state: RunState, begun: Date | null): OperationLog {
-  const until = state.run.untilTime?.toISOString() ?? '';
-  const minutes = Math.round((Number(begun) - Number(state.run.untilTime)) / 60_000);
-  return logLine(state, tx.now(), {
-    severity: 'WARNING',
-    msg: `The provider's clock is ${minutes} minutes behind the clock of this server. So that no change is lost, the next read looks for what has changed since ${until}. If the clock of this server is wrong, set it right.`,
-    details: { until },
-  });
+/** Of a clock that is too far from ours. Without pages before, the clocks have just been compared. */
+function clockLines(tx: Context, { open }: Plan, state: RunState, before: RunRow): OperationLog[] {
+  const { untilTime, readType } = state.run;
+  const isBehind = untilTime?.getTime() !== before.untilTime?.getTime();
+  const isAhead = before.pages === 0 && readType !== 'triggered' && -open.clockBehindMs > CLOCK_TOLERANCE_MS;
+  if (!isBehind && !isAhead) return [];
+  const until = untilTime?.toISOString() ?? '';
+  const minutes = Math.round(Math.abs(open.clockBehindMs) / 60_000);
+  const follows = isBehind
+    ? `So that no change is lost, the next read looks for what has changed since ${until}.`
+    : 'So what has changed last may come that much later.';
+  const where = isBehind ? 'behind' : 'ahead of';
+  const msg = `The provider's clock is ${minutes} minutes ${where} the clock of this server. ${follows} If the clock of this server is wrong, set it right.`;
+  return [logLine(state, tx.now(), { severity: 'WARNING', msg, details: { until } })];
 }
 
 /** Everything else was delivered, and reading it again would change nothing. */
