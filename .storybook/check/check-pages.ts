@@ -1,5 +1,6 @@
 // Opens every documentation page of the built Storybook (pnpm build:storybook). Fails if one of them shows an error or
-// raw Markdown, if a link, a picture or a story of it is missing, or if axe finds something.
+// raw Markdown, if a link, a picture or a story of it is missing, if it scrolls sideways on a phone, or if axe finds
+// something.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +8,7 @@ import type { AxeResults } from 'axe-core';
 import { chromium, type Page } from 'playwright';
 import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { type Entry, readEntries } from './index-file.ts';
-import { missingParts, rawMarkdown } from './page-parts.ts';
+import { missingParts, rawMarkdown, widthProblems } from './page-parts.ts';
 import { serveStorybook } from './serve.ts';
 
 const storybook = fileURLToPath(new URL('../../storybook-static', import.meta.url));
@@ -70,7 +71,7 @@ async function findingsOn(page: Page, { id, title }: Entry): Promise<string[]> {
   );
   if (isDrawn) {
     errors.push(...(await page.evaluate(rawMarkdown)).map((text) => `Raw Markdown: ${text}`));
-    errors.push(...(await missingParts(page, ids)));
+    errors.push(...(await missingParts(page, ids)), ...(await widthProblems(page)));
     // The pages of primitives are made by Storybook. axe would report its faults there, not ours.
     if (!title.startsWith('Primitives/')) errors.push(...(await violationsOn(page)));
   } else errors.push('The page did not show its heading.');

@@ -41,3 +41,12 @@ export async function missingParts(page: Page, ids: ReadonlySet<string>): Promis
     ...broken.map((address) => `This picture does not load: ${address}`),
   ];
 }
+
+/** What makes the page scroll sideways on a phone. */
+export async function widthProblems(page: Page): Promise<string[]> {
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 900 });
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  if (usual) await page.setViewportSize(usual);
+  return tooWide > 0 ? [`On a phone, 390 pixels wide, it is ${tooWide} pixels too wide.`] : [];
+}

@@ -33,6 +33,17 @@ export const presets: readonly { name: string; title: string; values: ThemeValue
 /** The name of the theme that the person made in the theme editor. */
 export const ownTheme = 'own';
 
+/** By its name: a property that takes the values of a variable. All others are lengths. */
+const properties = {
+  colors: 'color',
+  shadow: 'box-shadow',
+  'font-family': 'font-family',
+  'font-weight': 'font-weight',
+  'line-height': 'line-height',
+  opacity: 'opacity',
+  duration: 'transition-duration',
+};
+
 /** Whether CSS can use a value. With a quote or a bracket too many or too few, it would take the next lines with it. */
 export function isUsable(name: string, value: string): boolean {
   const sheet = new CSSStyleSheet();
@@ -40,7 +51,11 @@ export function isUsable(name: string, value: string): boolean {
   const [rule, ...others] = sheet.cssRules;
   if (!(rule instanceof CSSStyleRule) || others.length > 0) return false;
   const isRead = [name, '--end'].every((each) => rule.style.getPropertyValue(each) !== '');
-  return isRead && (!name.includes('colors-') || CSS.supports('color', value));
+  const [, property = 'max-inline-size'] =
+    Object.entries(properties).find(([part]) => name.includes(part)) ?? [];
+  // A variable of the product has no value in Storybook.
+  const isKnown = !/var\(\s*--(?!dowel-)[\w-]+\s*\)/.test(value);
+  return isRead && isKnown && CSS.supports(property, value);
 }
 
 /** A theme as a builder writes it, without what CSS cannot use. Empty if nothing differs from the library. */

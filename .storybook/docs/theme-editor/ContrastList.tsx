@@ -17,7 +17,8 @@ export function ContrastList({ measured }: { measured: readonly Measured[] }) {
           ? `All ${measured.length} pairs reach WCAG 2.2 AA, in light and in dark.`
           : `${failing.length} of ${measured.length} pairs are below WCAG 2.2 AA.`}
       </p>
-      <ul className="te-pairs">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
+      <ul className="te-pairs" tabIndex={0}>
         {sorted.slice(0, Math.max(6, failing.length)).map((measured) => (
           <li key={nameOf(measured)} data-is-fine={measured.ratio >= measured.atLeast}>
             <span>{nameOf(measured)}</span>

@@ -60,6 +60,25 @@ export const Contrast: Story = {
   },
 };
 
+export const EachState: Story = {
+  name: 'checks the colours of a box, a chosen row, an error and a tick',
+  play: async ({ canvas }) => {
+    for (const [variable, value, said] of [
+      ['colors-input-surface', '#888', 'text-muted on input-surface, light'],
+      ['colors-accent-muted', '#666', 'text on accent-muted, light'],
+      ['colors-danger', '#e5484d', 'danger on surface, light'],
+      ['colors-accent', '#ddd', 'accent on surface, light'],
+      ['colors-border-hover', '#eee', 'border-hover on input-surface, light'],
+    ] as const) {
+      const box = canvas.getByLabelText(variable);
+      await fireEvent.input(box, { target: { value } });
+
+      await expect(canvas.getByText(said).parentElement).toHaveTextContent('(needs');
+      await fireEvent.input(box, { target: { value: '' } });
+    }
+  },
+};
+
 export const Unusable: Story = {
   name: 'keeps what CSS cannot use out of the theme, and says so at its box',
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -69,6 +88,9 @@ export const Unusable: Story = {
       ['font-family', "'Your Sans"],
       ['font-family', 'x; } body { display: none'],
       ['colors-text', '#12'],
+      ['unit', '16'],
+      ['font-weight-medium', 'medium'],
+      ['duration-fast', '120'],
     ] as const) {
       const box = canvas.getByLabelText(name);
       await fireEvent.input(box, { target: { value } });
@@ -131,6 +153,7 @@ export const TakingOver: Story = {
       ['.dark { --dowel-colors-primary: #fff }', /whole page: \.dark\./],
       [':root { &.dark { --dowel-colors-primary: #fff } }', /whole page: &\.dark\./],
       ['--dowel-colors-primary: #12', /cannot use: --dowel-colors-primary\./],
+      ['--dowel-colors-primary: var(--brand)', /cannot use: --dowel-colors-primary\./],
       ['nothing to read', /^0 variables taken over/],
     ] as const) {
       await fireEvent.input(box, { target: { value: css } });
@@ -139,6 +162,13 @@ export const TakingOver: Story = {
       await expect(canvas.getByText(said)).toBeVisible();
       await expect(cssOf(canvas).textContent).toBe(':root {\n  --dowel-default-border-radius: 3px;\n}\n');
     }
+    await fireEvent.input(box, {
+      target: { value: '--teal: #0f766e; --brand: var(--teal); --dowel-colors-primary: var(--brand, red)' },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over' }));
+
+    await expect(canvas.getByText('1 variable taken over.')).toBeVisible();
+    await expect(cssOf(canvas).textContent).toBe(':root {\n  --dowel-colors-primary: #0f766e;\n}\n');
   },
 };
 

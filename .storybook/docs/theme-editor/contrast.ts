@@ -23,22 +23,27 @@ const tones = ['neutral', 'info', 'success', 'warning', 'danger'];
 export function pairsOf(names: readonly string[]): Pair[] {
   const known = new Set(names);
   const surfaces = names.filter((name) => /colors-surface(-|$)/.test(name));
-  const texts = ['text', 'text-muted', 'link'].map(color);
-  const marks = ['success', 'warning', 'danger', 'focus'].map(color);
+  // Words stand in boxes and on chosen rows too, but links do not.
+  const grounds = [...surfaces, ...['input-surface', 'accent-muted'].map(color)];
+  const marks = ['success', 'warning', 'accent', 'focus'].map(color);
   const onColors = names.flatMap((name) => {
     const ground = name.match(/colors-on-([\w-]+)$/)?.[1];
     return ground === undefined ? [] : [pair(name, color(ground)), pair(name, color(`${ground}-hover`))];
   });
   const all = [
-    ...texts.flatMap((text) => surfaces.map((surface) => pair(text, surface))),
+    ...['text', 'text-muted'].flatMap((text) => grounds.map((ground) => pair(color(text), ground))),
+    ...surfaces.map((surface) => pair(color('link'), surface)),
+    // The error below a box.
+    pair(color('danger'), color('surface')),
     ...onColors,
-    pair(color('input-border'), color('input-surface'), 3),
+    ...['input-border', 'border-hover', 'danger'].map((edge) => pair(color(edge), color('input-surface'), 3)),
     ...marks.map((mark) => pair(mark, color('surface'), 3)),
   ];
   return [
     ...all.filter(({ front, back }) => known.has(front) && known.has(back)),
     ...tones.flatMap((tone) => [
       { ...pair('--dowel-tone-text', '--dowel-tone-muted'), tone },
+      { ...pair(color('text-muted'), '--dowel-tone-muted'), tone },
       { ...pair('--dowel-tone', '--dowel-tone-muted', 3), tone },
     ]),
   ];

@@ -23,13 +23,26 @@ export function readTheme(css: string, names: readonly string[]): ReadTheme {
         .map((name): [string, string] => [name, style.getPropertyValue(name).trim()]),
     ),
   );
-  const known = [...declared].filter(([name]) => names.includes(name));
+  const known = resolved(declared).filter(([name]) => names.includes(name));
   return {
     values: Object.fromEntries(known.filter(([name, value]) => isUsable(name, value))),
-    unknown: [...declared.keys()].filter((name) => !names.includes(name)),
+    unknown: [...declared.keys()].filter((name) => name.startsWith('--dowel-') && !names.includes(name)),
     unusable: known.filter(([name, value]) => !isUsable(name, value)).map(([name]) => name),
     elsewhere: [...elsewhere],
   };
+}
+
+/** With the values of the product's own variables, because this page does not have them. */
+function resolved(declared: ReadonlyMap<string, string>): [string, string][] {
+  const probe = document.body.appendChild(document.createElement('span'));
+  for (const [name, value] of declared) probe.style.setProperty(name, value);
+  const computed = getComputedStyle(probe);
+  const values = [...declared].map(([name, value]): [string, string] => [
+    name,
+    /var\(\s*--(?!dowel-)/.test(value) ? computed.getPropertyValue(name).trim() : value,
+  ]);
+  probe.remove();
+  return values;
 }
 
 /** What is said for the whole page. The rest is named in `elsewhere`. */

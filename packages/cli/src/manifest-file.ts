@@ -36,10 +36,13 @@ export async function readManifestFiles(
   if (!(await isFolder(folder, sub)) || (await usualIn(folder, sub)) !== undefined) {
     return [await readManifestFile(folder, named)];
   }
-  const names = (await filesIn(folder, sub)).filter((name) => /\.(ya?ml|json)$/.test(name));
-  const [first = await findIn(folder, sub), ...others] = names;
+  const [first = await findIn(folder, sub), ...others] = await candidatesIn(folder, sub);
   const read = async (name: string) => ({ name, text: await readTextFile(folder, name) });
   return [await read(first), ...(await Promise.all(others.map(read)))];
+}
+
+async function candidatesIn(folder: string, sub: string): Promise<string[]> {
+  return (await filesIn(folder, sub)).filter((name) => /\.(ya?ml|json)$/.test(name));
 }
 
 async function usualIn(folder: string, sub: string): Promise<string | undefined> {
@@ -54,7 +57,13 @@ async function usualIn(folder: string, sub: string): Promise<string | undefined>
 async function findIn(folder: string, sub: string): Promise<string> {
   const name = await usualIn(folder, sub);
   if (name !== undefined) return name;
+  // In this folder, such a file is mostly something else.
+  const [other] = sub === '.' ? [] : await candidatesIn(folder, sub);
+  const what =
+    other === undefined
+      ? `There is no manifest in ${sub === '.' ? 'this folder' : sub}. Name the file`
+      : `A deploy takes one manifest. Name it, such as ${other}`;
   throw new UsageError(
-    `There is no manifest in ${sub === '.' ? 'this folder' : sub}. Name the file, or call it ${usualNames[0]} (${usualNames.slice(1).join(', ')} are found too).`,
+    `${what}, or call it ${usualNames[0]} (${usualNames.slice(1).join(', ')} are found too).`,
   );
 }

@@ -45,6 +45,15 @@ const second = { groupRef: 'g', installationRef: 'emea' };
 client.write.delete('i', 'o', { ...second, record: { id: 'r' } });
 client.reads.deliverResults('i', 'o', { ...second, pages: 1 });
 client.installations.find('i', second);
+// What an answer may lack can be passed on, with exactOptionalPropertyTypes too.
+declare const installation: Installation;
+const { installationRef, name } = installation;
+const content = { provider: 'p' };
+declare const on: boolean | undefined;
+client.installations.find('i', { groupRef: 'g', installationRef });
+client.installations.create('i', { groupRef: 'g', name, config: { content } }, { skipSampling: on });
+client.integrations.deploy({ sourceYaml: '' }, { strict: on, destructive: on, message: name });
+client.proxy.fetch({ integrationName: 'i', groupRef: 'g', installationRef }, '/me', { throttle: on });
 // @ts-expect-error A record that is changed needs its id.
 client.write.update('i', 'o', one);
 // @ts-expect-error A query comes before the options.

@@ -128,7 +128,10 @@ export interface RequestOptions {
   retry?: RetryOptions | undefined;
   /** The end user that the consumer token is for. Ignored with an API key. */
   identity?: Identity | undefined;
-  /** Identifies a write, so that the service does it only once. Default: a new key per call, the same on each retry. */
+  /**
+   * Identifies a write, so that the service does it only once in 24 hours and repeats its first answer. Default: a new key
+   * per call, the same on each retry.
+   */
   idempotencyKey?: string | undefined;
   /** Headers for this call; see `headers` of the client. */
   headers?: Record<string, string> | undefined;

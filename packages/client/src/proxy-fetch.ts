@@ -10,7 +10,7 @@ export type ProxiedInstallation =
       readonly integrationName: string;
       readonly groupRef: string;
       /** Which installation of the group. Absent: the default one. */
-      readonly installationRef?: string;
+      readonly installationRef?: string | undefined;
     };
 
 /** What `fetch` takes. */
@@ -19,7 +19,7 @@ export interface ProviderCallInit extends RequestInit {
    * After a 429 of the provider, the proxy makes no call of this connection until the provider wants one again. Such a
    * call fails with `proxy_throttled`, and the 429 itself has the header `X-Amp-Retry-After`.
    */
-  throttle?: boolean;
+  throttle?: boolean | undefined;
 }
 
 const OPERATION = 'proxy';

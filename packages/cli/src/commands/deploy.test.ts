@@ -406,13 +406,14 @@ describe('a deploy that cannot happen', () => {
 
   it.each([
     ['no manifest', ['deploy'], 'There is no manifest in this folder.'],
+    ['a folder of manifests', ['deploy', 'all'], 'A deploy takes one manifest. Name it, such as all'],
     ['no such file', ['deploy', 'absent.yaml'], 'The file absent.yaml cannot be read.'],
     ['an empty name', ['deploy', ''], 'The name of a file is empty.'],
     ['an unknown flag', ['deploy', '--distructive'], 'Did you mean --destructive?'],
     ['an unknown command', ['deplay'], "unknown command 'deplay'"],
     ['no command', [], 'Usage: dowel'],
   ])('ends with 2 when there is %s', async (_, args, words) => {
-    const { exitCode, stderr } = await runDowel(args);
+    const { exitCode, stderr } = await runDowel(args, { files: { 'all/crm.yaml': manifest } });
 
     expect(exitCode).toBe(2);
     expect(stderr).toContain(words);

@@ -82,7 +82,7 @@ async function deployFile(deployment: Deployment): Promise<ExitCode> {
   // Only now do we need an API key or a sign-in. A person who checks a manifest locally may not have one.
   const client = await toClient(flags, around);
   const source = { sourceYaml: file.text };
-  const options = { destructive, strict, ...(message !== undefined && { message }) };
+  const options = { destructive, strict, message };
   try {
     const plan = await client.integrations.plan(source, options);
     tell(deployment, onlyNew(plan.warnings, findings));

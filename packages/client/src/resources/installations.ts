@@ -25,7 +25,7 @@ import { Resource } from '../resource.ts';
 /** Options of a call that saves a config. */
 export interface SaveOptions extends RequestOptions {
   /** Skips the sample reads that check a config against the provider. */
-  skipSampling?: boolean;
+  skipSampling?: boolean | undefined;
 }
 
 /** Integrations installed for groups. */
@@ -50,7 +50,7 @@ export class Installations extends Resource {
    */
   find(
     integrationId: string,
-    query: { groupRef: string; installationRef?: string },
+    query: { groupRef: string; installationRef?: string | undefined },
     options?: RequestOptions,
   ): DowelPromise<Installation | null> {
     return mapData(

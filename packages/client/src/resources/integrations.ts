@@ -42,11 +42,11 @@ import { Resource } from '../resource.ts';
 /** Options of a deploy. */
 export interface DeployOptions extends RequestOptions {
   /** Existing installations stop reading objects that the manifest no longer has. Default: they keep reading them. */
-  destructive?: boolean;
+  destructive?: boolean | undefined;
   /** Makes unknown keys errors instead of warnings. */
-  strict?: boolean;
+  strict?: boolean | undefined;
   /** What the deploy changes, and why: at most 500 characters. It is kept with the revisions that the deploy makes. */
-  message?: string;
+  message?: string | undefined;
 }
 
 /** What a builder publishes. A manifest can describe several integrations, each with its own name. */

@@ -42,7 +42,8 @@ export const PalePrimaryColour: Story = {
   decorators: [
     (Story) => (
       <>
-        <style>{':root { --dowel-colors-primary: #facc15; }'}</style>
+        {/* Only for this story: all stories of this page are in one document. */}
+        <style>{'.dowel-root:has(style) { --dowel-colors-primary: #facc15; }'}</style>
         <Story />
       </>
     ),
