@@ -260,6 +260,7 @@ describe('the files of connectors', () => {
     ]);
     // Later than any connector of this release is supported.
     expect((await toldOn('2029-01-01')).map(({ provider }) => provider)).toEqual([
+      'deel',
       'github',
       'hubspot',
       'klaviyo',
