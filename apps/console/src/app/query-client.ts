@@ -8,8 +8,9 @@ const onError = (error: unknown) => {
 const caches = { onError, onSuccess: sessionGoesOn };
 
 /**
- * The client already repeats what may be repeated. Requests are sent offline too: the server may be on the same machine, and
- * otherwise a page would wait without a word, and send later what somebody has given up.
+ * The client already repeats what may be repeated. Requests are sent also when the browser says that it is offline,
+ * because the server may be on the same machine. Otherwise a page would wait and say nothing, and would later send what its
+ * person has already given up.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

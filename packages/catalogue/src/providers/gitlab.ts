@@ -1,8 +1,8 @@
 import { ownHeaders, person } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// API: https://docs.gitlab.com/api/rest/authentication/. The same on gitlab.com and on servers of one's own. There is
-// no health check: a token for repositories only may not ask who it is.
+// API: https://docs.gitlab.com/api/rest/authentication/. Servers of one's own answer as gitlab.com does.
+// There is no health check, because a token that is only for repositories cannot ask whose it is.
 export const gitlab = ownHeaders({
   name: 'GitLab',
   base: 'https://{{.workspace}}',

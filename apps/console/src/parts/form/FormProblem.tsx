@@ -25,7 +25,7 @@ export function FormProblem({ error, isKept = false }: FormProblemProps) {
           </a>
         }
       >
-        Then come back to this one and go on. As somebody else, load it anew.
+        Then come back to this one and go on. If you signed in as somebody else, load this one again.
         {known && ' Nothing was changed.'}
       </Notice>
     );

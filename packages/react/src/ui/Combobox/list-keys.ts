@@ -5,7 +5,7 @@ const pageLength = 10;
 
 /** Does what a key means for the list. The library knows the arrows in an open list. */
 export function pressKey(event: KeyboardEvent<HTMLInputElement>, list: OptionList): void {
-  // A key of an input method. Safari tells of the key that ends a composition after its end.
+  // The key belongs to an input method. Safari sends the key that ends a composition after the composition has ended.
   if (event.keyCode === 229) return;
   const act = list.isOpen ? actInOpenList(event, list) : actInClosedList(event, list);
   if (act) {

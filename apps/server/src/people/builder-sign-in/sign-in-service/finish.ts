@@ -103,7 +103,7 @@ async function exchange(
   }
   // Many services tell the address only here, or that it is verified, or the name.
   const answered = await oauth.userInfoRequest(server, client, tokens.access_token, options);
-  // AD FS refuses here the tokens that it gives for an API. The ID token then has all that it tells.
+  // AD FS answers 401 to a token that it has issued for an API. Then the ID token has all that it says of the person.
   if (told.email !== undefined && answered.status === 401) return { subject: idToken.sub, claims: told };
   const more = await oauth.processUserInfoResponse(server, client, idToken.sub, answered);
   // An address and whether it is verified come from the same answer.
