@@ -18,6 +18,8 @@ const installation: InstallationFields = {
 const { integrationId: _, integrationName: __, installationId: ___, groupName: ____, ...rest } = installation;
 const connection: ConnectionData = rest;
 
+const operationId = '01970000-0000-7000-8000-000000000006';
+
 const config = {
   provider: 'sandbox',
   read: { objects: { contacts: { objectName: 'contacts', selectedFields: { phone: true, title: true } } } },
@@ -60,19 +62,30 @@ export const exampleEvents: { readonly [Type in NotificationEventType]: Notifica
   },
   'read.backfill.done': {
     notificationType: 'read.backfill.done',
-    data: { ...installation, objectName: 'contacts' },
+    data: { ...installation, objectName: 'contacts', operationId },
   },
   'read.triggered.done': {
     notificationType: 'read.triggered.done',
-    data: { ...installation, objectName: 'contacts', fromTimestamp: '2026-11-01T00:00:00.000Z' },
+    data: { ...installation, objectName: 'contacts', operationId, fromTimestamp: '2026-11-01T00:00:00.000Z' },
   },
   'read.triggered.error': {
     notificationType: 'read.triggered.error',
-    data: { ...installation, objectName: 'contacts', error: 'Juniper CRM answered 503 ten times.' },
+    data: {
+      ...installation,
+      objectName: 'contacts',
+      operationId,
+      error: 'Juniper CRM answered 503 ten times.',
+    },
   },
   'write.async.done': {
     notificationType: 'write.async.done',
-    data: { ...installation, objectName: 'contacts', success: true, successfulRecordIds: ['c_1001'] },
+    data: {
+      ...installation,
+      objectName: 'contacts',
+      operationId,
+      success: true,
+      successfulRecordIds: ['c_1001'],
+    },
   },
   'subscribe.create.error': {
     notificationType: 'subscribe.create.error',

@@ -111,7 +111,11 @@ export const SchedulePausedData = InstallationFields.extend({
 export type SchedulePausedData = z.infer<typeof SchedulePausedData>;
 
 /** Of one object of an installation. */
-export const InstalledObjectData = InstallationFields.extend({ objectName: z.string() });
+export const InstalledObjectData = InstallationFields.extend({
+  objectName: z.string(),
+  /** The operation that has ended. Added by Dowel. */
+  operationId: z.string().optional(),
+});
 export type InstalledObjectData = z.infer<typeof InstalledObjectData>;
 
 /** Of a read that a builder asked for. */

@@ -98,6 +98,8 @@ export type WriteRecords = z.input<typeof WriteRecords>;
 export const WriteResult = z.object({
   /** Whether the provider took the record. */
   success: z.boolean(),
+  /** Nobody knows whether it was written: look at the provider before you send it again. Added by Dowel. */
+  isOutcomeUnknown: z.literal(true).optional(),
   /** The provider's id of a record that was created or changed. */
   recordId: z.string().optional(),
   /** The record as the provider answered it. */

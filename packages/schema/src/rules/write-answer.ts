@@ -47,6 +47,7 @@ export function toWriteAnswer(
 }
 
 function toResult(type: WriteType, { status, recordId, data }: EndedWrite): WriteResult {
+  if (status === 'unknown') return { success: false, isOutcomeUnknown: true };
   if (status !== 'written') return { success: false };
   return {
     success: true,

@@ -26,7 +26,8 @@ describe('asking for a read over HTTP', () => {
     const { body: operation } = await request('GET', `${projectPath}/operations/${body.operationId}`);
     expect(operation).toMatchObject({ installationId: id, status: 'success' });
     const told = (await messagesOf(reading)).filter(({ notificationType }) => notificationType);
-    expect(told).toMatchObject([{ notificationType: 'read.triggered.done', data: { installationId: id } }]);
+    const data = { installationId: id, operationId: body.operationId };
+    expect(told).toMatchObject([{ notificationType: 'read.triggered.done', data }]);
   });
 
   it('holds the messages about records of an earlier one that failed, if the destination asks for order', async () => {

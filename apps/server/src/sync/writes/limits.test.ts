@@ -128,7 +128,8 @@ describe('writing to a provider that allows a number of calls', () => {
     const words = expect.stringMatching(
       /No call is made until 2\S+Z, and nothing was done\. The provider allows no call before its deadline, so it was not sent\. Send it again later\.$/,
     );
-    expect((await messagesOf(server)).at(-1)).toMatchObject({ data: { success: false, errors: [words] } });
+    const data = { operationId: body.operationId, success: false, errors: [words] };
+    expect((await messagesOf(server)).at(-1)).toMatchObject({ data });
     const [, latest] = await server.writeOperations();
     const explain = async (id: string | undefined) =>
       (await server.request('GET', `${server.projectPath}/operations/${id}:explain`)).body.diagnosis;

@@ -199,7 +199,9 @@ describe('a write whose answer is lost', () => {
     const { body } = await write({ type: 'create', batch: [...batch, { record: { shoe_size: 1 } }] });
 
     const [lost, refused] = body.errors.map(({ message }: { message: string }) => message);
-    expect(body).toMatchObject({ successCount: 1, failureCount: 2 });
+    const results = [{ success: true }, { success: false, isOutcomeUnknown: true }, { success: false }];
+    expect(body).toMatchObject({ successCount: 1, failureCount: 2, results });
+    expect(body.results[2]).toEqual({ success: false });
     expect(lost).toMatch(/Nobody knows whether it was written\. Look at the provider/);
     expect(refused).not.toContain('Nobody knows');
     expect(await diagnosisOf(body.operationId)).toMatchObject({

@@ -116,6 +116,7 @@ export async function storeEnd(
     const data = {
       ...fields,
       objectName,
+      operationId: id,
       success,
       successfulRecordIds,
       ...(errors.length > 0 && { errors }),

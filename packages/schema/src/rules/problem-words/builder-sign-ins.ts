@@ -59,7 +59,7 @@ export function signInRefusedProblem(service: string, error?: string): ProblemWo
     detail: `The sign-in service ${service} gave no usable answer${reason}, so nobody was signed in.`,
     remedy: `${START_AGAIN} ${TELL_THE_OPERATOR}`,
     builderRemedy:
-      'The operator finds the reason in the log of the server. Mostly DOWEL_OIDC_CLIENT_ID or DOWEL_OIDC_CLIENT_SECRET is not what the service knows, or the service does not know the redirect address.',
+      'The operator finds the reason in the log of the server. Mostly DOWEL_OIDC_CLIENT_ID or DOWEL_OIDC_CLIENT_SECRET is not what the service knows, the service does not know the redirect address, or DOWEL_OIDC_ISSUER is not exactly how it names itself.',
   };
 }
 

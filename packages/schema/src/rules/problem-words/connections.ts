@@ -64,7 +64,7 @@ export function expectedElsewhere(member: (keyof ConnectionRequest & string) | u
 export function schemeMismatchProblem(provider: NamedProvider, expected: string): ProblemWords {
   const title = providerTitle(provider);
   return {
-    detail: `These are not the credentials ${title} signs in with. Nothing was stored.`,
+    detail: `${title} is connected in another way than this. Nothing was stored.`,
     remedy: RELOAD_OR_ASK,
     builderRemedy: `${title} takes ${expected}.`,
     context: { expected },

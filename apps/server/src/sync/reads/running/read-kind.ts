@@ -249,9 +249,9 @@ function eventsOf(
   run: RunRow,
   failure: string | undefined,
 ): NotificationEvent[] {
-  const { readType, objectName } = run;
+  const { id, readType, objectName } = run;
   if (readType === 'backfill' && failure === undefined)
-    return [{ notificationType: 'read.backfill.done', data: { ...fields, objectName } }];
+    return [{ notificationType: 'read.backfill.done', data: { ...fields, objectName, operationId: id } }];
   return readType === 'triggered' ? [triggeredEvent(fields, run, failure)] : [];
 }
 

@@ -84,7 +84,7 @@ describe('reading what was there before', () => {
     expect(told).toMatchObject([
       {
         notificationType: 'read.backfill.done',
-        data: { installationId, objectName: 'contacts', groupRef: 'acme' },
+        data: { installationId, operationId: expect.any(String), groupRef: 'acme' },
       },
     ]);
     const { body } = await reading.request('GET', `${reading.projectPath}/deliveries?eventType=read`);
