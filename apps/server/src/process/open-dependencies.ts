@@ -7,6 +7,7 @@ import { ChangeFeed } from '../platform/changes/change-feed.ts';
 import type { DatabaseConnection } from '../platform/db/database.ts';
 import { openDatabase, openReplica } from '../platform/db/open-database.ts';
 import type { Replica } from '../platform/db/replica.ts';
+import { followClock, sharedNow } from '../platform/db/shared-clock.ts';
 import { assertSameKeys } from '../platform/encryption-keys/service.ts';
 import type { Env } from '../platform/env/env.ts';
 import { createLaterWrites } from '../platform/later-writes.ts';
@@ -60,7 +61,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
   const manifests = createManifestThreads();
   const waker = new LateWaker();
   const laterWrites = createLaterWrites({ log, delayMs: LATER_MS });
-  const now = () => new Date();
+  const clock = database.kind === 'postgres' ? followClock(database.db, log) : undefined;
   const dependencies = {
     db: database.db,
     replica,
@@ -81,11 +82,12 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
     laterWrites,
     providerBudgets: createProviderBudgets(connectors, figures),
     callCounts: new CallCounts(),
-    now,
+    now: sharedNow,
     ...effects,
   };
   const close = async () => {
     await laterWrites.flush();
+    await clock?.stop();
     await manifests.close();
     await outgoing.close();
     mailer?.close();
@@ -94,6 +96,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
     closeFolders();
   };
   try {
+    await clock?.look();
     await assertSameKeys(createContext(dependencies, 'start'));
     watchConnections(figures, database);
     if (replica) watchReplica(figures, replica);

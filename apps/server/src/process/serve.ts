@@ -11,6 +11,7 @@ import { createContext, type Dependencies } from '../context.ts';
 import { dowelFolder } from '../dowel-folder.ts';
 import { MAX_UPLOAD_BYTES } from '../installing/integrations/uploads/receive-upload.ts';
 import { linkAtStart } from '../people/builder-sign-in/one-time-link/service.ts';
+import { sharedNow } from '../platform/db/shared-clock.ts';
 import { rotateAtStart } from '../platform/encryption-keys/rotate-at-start.ts';
 import { type Env, readEnv, withListeningPort } from '../platform/env/env.ts';
 import { wordsOf } from '../platform/problems/problem-error.ts';
@@ -163,8 +164,10 @@ function listen(dependencies: Dependencies): Promise<Listening> {
       };
       resolve({ port, stop });
     });
-    // A kept-open connection could bring another request, and the server would wait for that one too.
     server.prependListener('request', (_, response: ServerResponse) => {
+      // Pages compare it with times that are stored.
+      response.setHeader('Date', sharedNow().toUTCString());
+      // A kept-open connection could bring another request, and the server would wait for that one too.
       if (isStopping) response.setHeader('Connection', 'close');
     });
     server.on('clientError', answerUnreadable);

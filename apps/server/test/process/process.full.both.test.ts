@@ -17,6 +17,14 @@ afterAll(() => folder.remove());
 if (database.kind === 'pglite') runOnEmbeddedDatabase();
 else runOnPostgres();
 
+/** Sets the clock of a process an hour ahead. */
+const clockAhead = `
+  const { Date: Clock } = globalThis;
+  globalThis.Date = class Date extends Clock {
+    static now() { return Clock.now() + 3_600_000; }
+    constructor(...time) { super(...(time.length === 0 ? [Date.now()] : time)); }
+  };`;
+
 const provider = 'authType: none\nbaseURL: https://api.larch.example\nsupport: { proxy: true }\n';
 
 /** Runs one server after the other in one folder. It takes seconds to make the database, but not to open it. */
@@ -167,7 +175,9 @@ function runOnEmbeddedDatabase() {
       expect(taken).toMatchObject({
         code: 1,
         output: '',
-        errors: expect.stringMatching(/is called "mail-monkey".* Choose another name/),
+        errors: expect.stringMatching(
+          /is called "mail-monkey".* Choose another name.* nobody has its key.*org:add-owner/,
+        ),
       });
       expect(wrong).toMatchObject({
         code: 2,
@@ -260,6 +270,22 @@ function runOnPostgres() {
       const threads = () => readdirSync(`/proc/${replicas[0]?.pid}/task`).length;
       if (process.platform === 'linux') await vi.waitFor(() => expect(threads()).toBeGreaterThan(64));
       await Promise.all(replicas.map((replica) => replica.end('SIGTERM')));
+    });
+
+    it('agrees with the others on the time, though the clock of its machine is ahead, and says so', async () => {
+      const ahead = await folder.start({
+        ...(await emptyDatabase('clocks')),
+        DOWEL_SEED: 'demo',
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clockAhead)}`,
+      });
+      const { apiKey } = folder.demo();
+      const answer = await fetch(`${ahead.url}/v1/projects/demo`, { headers: { 'x-api-key': apiKey } });
+      const { createTime } = await answer.json();
+      await ahead.end('SIGTERM');
+
+      for (const time of [createTime, answer.headers.get('date')])
+        expect(Math.abs(Date.parse(time) - Date.now())).toBeLessThan(30_000);
+      expect(ahead.output()).toContain('3600 s ahead of the clock of the database');
     });
 
     inFull('is what `migrate` does before', async () => {

@@ -5,11 +5,15 @@ import { createContext, enterProject, type PublicContext } from '../../context.t
 import * as apiKeys from '../../people/api-keys/service.ts';
 import * as projects from '../../people/projects/service.ts';
 import { readEnv } from '../../platform/env/env.ts';
-import { wordsOf } from '../../platform/problems/problem-error.ts';
+import { ProblemError, wordsOf } from '../../platform/problems/problem-error.ts';
 import * as auditLog from '../../platform/record-audit-entries.ts';
 import { openDependencies } from '../open-dependencies.ts';
 
 type NewProject = Parameters<typeof projects.create>[1];
+
+/** A command that was cut off has made the project, and printed nothing. */
+const LOST_KEY =
+  'If it is yours and nobody has its key, make yourself its owner with org:add-owner, and make another key in the console.';
 
 /** The command got wrong arguments. */
 class UsageError extends Error {
@@ -29,7 +33,8 @@ export async function createProject(args: readonly string[]): Promise<number> {
     await make(readArguments(args));
     return 0;
   } catch (error) {
-    console.error(wordsOf(error));
+    const isTaken = error instanceof ProblemError && error.code === 'name_taken';
+    console.error(isTaken ? `${wordsOf(error)} ${LOST_KEY}` : wordsOf(error));
     return error instanceof UsageError ? 2 : 1;
   }
 }

@@ -1,4 +1,5 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as z from 'zod';
 import type { Env } from '../../platform/env/env.ts';
@@ -24,7 +25,7 @@ export function readDemoFile(file: string): DemoKeys | undefined {
 
 /**
  * Writes what people and scripts need to start at once. Only the owner can read the file, because it contains a private
- * key.
+ * key. It is replaced as a whole, so that it is never half written.
  */
 export function writeDemoFile(file: string, env: Env, keys: DemoKeys): void {
   const content = {
@@ -42,8 +43,12 @@ export function writeDemoFile(file: string, env: Env, keys: DemoKeys): void {
   };
   withFile(`The file for the keys of the demo, ${file},`, 'DOWEL_DEMO_FILE', () => {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
-    // The mode above applies only to a new file.
-    chmodSync(file, 0o600);
+    const written = `${file}.${randomUUID()}`;
+    try {
+      writeFileSync(written, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+      renameSync(written, file);
+    } finally {
+      rmSync(written, { force: true });
+    }
   });
 }

@@ -1,6 +1,7 @@
 import type { Connection } from '@dowel/schema';
 import { noAnswerProblem } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
+import { sharedNow } from '../../../platform/db/shared-clock.ts';
 import { OutgoingError } from '../../../platform/outgoing/errors.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
 import type { Connector } from '../../../providers/connectors/connector.ts';
@@ -61,7 +62,7 @@ export class OpenConnection {
   readonly id: string;
   /** Of the provider, which the integration uses. */
   readonly module: string | undefined;
-  /** How many milliseconds the provider's clock was behind this machine's when it last answered a connector. */
+  /** How many milliseconds the provider's clock was behind ours when it last answered a connector. */
   clockBehindMs = 0;
   readonly #context: Context;
   readonly #given: Connection | undefined;
@@ -173,7 +174,7 @@ export class OpenConnection {
 /** From `Date`, and from the `Age` of what a cache has kept (RFC 9111, section 4.2.3). 0 when the answer has no time. */
 function clockBehindOf(answer: UnreadResponse): number {
   const ageMs = (headerNumberOf(answer, 'age') ?? 0) * 1000;
-  return Date.now() - ageMs - Date.parse(headerOf(answer, 'date')?.toSend() ?? '') || 0;
+  return sharedNow().getTime() - ageMs - Date.parse(headerOf(answer, 'date')?.toSend() ?? '') || 0;
 }
 
 interface ProviderCall<Answer extends UnreadResponse> {
