@@ -24,6 +24,11 @@ it.each([
   expect(databaseFailure(new DrizzleQueryError('commit', [], cause))).toBe('lost');
 });
 
+it('is lost with an error that ends the connection, such as XX000 where the disk is full', () => {
+  const cause = Object.assign(new Error('could not write init file'), { code: 'XX000', severity: 'FATAL' });
+  expect(databaseFailure(new DrizzleQueryError('select', [], cause))).toBe('lost');
+});
+
 it.each(['55P03', '57014', '25P03', '25P04'])('is busy with %s', (code) => {
   expect(databaseFailure(failed(code))).toBe('busy');
 });

@@ -47,7 +47,12 @@ function judge(error: Error): ReturnType<typeof databaseFailure> {
   if (code === 'XX000' && 'file' in error && ofWorkers.has(`${error.file}`)) return 'lost';
   // A check without a name is that of a partition: one was made for the row while it was stored in the default partition.
   if (code === '23514' && !('constraint' in error && error.constraint)) return 'conflict';
-  return byState[code] ?? byClass[code.slice(0, 2)];
+  // With FATAL, the connection has ended too: a full disk refuses new ones with XX000, "could not write init file".
+  return byState[code] ?? byClass[code.slice(0, 2)] ?? (isFatal(error) ? 'lost' : undefined);
+}
+
+function isFatal(error: Error): boolean {
+  return 'severity' in error && error.severity === 'FATAL';
 }
 
 /** Files of Citus whose errors say that a worker was lost. They have no SQLSTATE of their own. */

@@ -147,7 +147,7 @@ describe.runIf(database.kind === 'postgres')('opening PostgreSQL', () => {
     [
       'a server that takes no writes, like a standby',
       `alter database ${name} set default_transaction_read_only = on`,
-      /read-only transaction.* Name the one that does in DATABASE_URL/,
+      /read-only transaction.* Name the one that does in DATABASE_URL.* default_transaction_read_only/,
     ],
   ];
   const isPooled = database.kind === 'postgres' && database.isPooled;

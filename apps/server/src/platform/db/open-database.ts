@@ -17,9 +17,9 @@ const AGAIN_MS = 500;
 /** What a database answers, or its machine, while it starts or stops. */
 const restarting = ['ECONNREFUSED', 'ECONNRESET', 'EAI_AGAIN', '57P01', '57P03'];
 
-/** Two transactions wait for each other: replicas of the release before use the tables that change. Nothing was changed. */
-const DEADLOCK = '40P01';
-const passing = new Set([...restarting, DEADLOCK]);
+/** Deadlock, and a lock that was not given in time: others use the tables that change. */
+const inUse = ['40P01', '55P03'];
+const passing = new Set([...restarting, ...inUse]);
 
 /**
  * Opens the database from the settings and brings its tables up to date. The embedded database of a demo that another
@@ -83,9 +83,7 @@ async function openMigrated(
         });
   try {
     const late = setTimeout(() => log.warn({}, WAITING), patienceMs);
-    await migrate(connection, log, patienceMs).finally(() => clearTimeout(late));
-    await assertSuitsCluster(connection, env);
-    if (env.databaseRls) await setUpRowSecurity(connection.db);
+    await bringUpToDate(connection, env, log, patienceMs).finally(() => clearTimeout(late));
     return connection;
   } catch (cause) {
     await connection.close();
@@ -109,15 +107,25 @@ async function assertSuitsCluster({ db }: DatabaseConnection, env: Env): Promise
 const WAITING =
   'The tables are still not up to date, and the server starts when they are. Another process may be changing them. If none is, pg_stat_activity shows who holds a lock, such as a dump or an open transaction.';
 
-async function migrate(connection: DatabaseConnection, log: Logger, patienceMs: number): Promise<void> {
+async function bringUpToDate(
+  connection: DatabaseConnection,
+  env: Env,
+  log: Logger,
+  patienceMs: number,
+): Promise<void> {
   const end = performance.now() + patienceMs;
   for (let isFirst = true; ; isFirst = false) {
     try {
-      return await connection.migrate();
+      await connection.migrate();
+      await assertSuitsCluster(connection, env);
+      if (env.databaseRls) await setUpRowSecurity(connection.db);
+      return;
     } catch (error) {
       const { code } = reasonOf(error);
       if (!passing.has(code) || performance.now() + AGAIN_MS > end) throw error;
-      const why = code === DEADLOCK ? 'The tables that change are in use' : 'PostgreSQL does not answer yet';
+      const why = inUse.includes(code)
+        ? 'The tables that change are in use'
+        : 'PostgreSQL does not answer yet';
       if (isFirst) log.warn({ code }, `${why}; waiting up to ${patienceMs / 1000} s for it`);
       await wait(AGAIN_MS);
     }
@@ -168,6 +176,9 @@ const certificate =
   'The certificate of the database cannot be trusted. Set NODE_EXTRA_CA_CERTS to the file of its authority.';
 const starting = 'PostgreSQL starts, recovers or stops. Wait until it takes connections; its log says why.';
 
+const busyTables =
+  'Others use the tables that change. Start again, or see in pg_stat_activity who holds locks on them, such as a dump or an open transaction.';
+
 /** What to do when the database cannot be used, by the SQLSTATE or by the code of Node. */
 const remedies: Readonly<Record<string, string>> = {
   '28P01': otherLogin,
@@ -178,10 +189,13 @@ const remedies: Readonly<Record<string, string>> = {
     'If PgBouncer stands before PostgreSQL, list lock_timeout, statement_timeout and idle_in_transaction_session_timeout in its ignore_startup_parameters, and correct the name of the database there or in DATABASE_URL.',
   '53300':
     'PostgreSQL has no connection left. Raise its max_connections or the limit of the user, or lower DOWEL_DATABASE_POOL_SIZE.',
-  '25006': 'This server takes no writes, like a standby. Name the one that does in DATABASE_URL.',
+  '25006':
+    'This server takes no writes. Name the one that does in DATABASE_URL. If this is no standby, see who has set default_transaction_read_only for its database or its user: some hosts do so when the disk is full.',
   '25P04': 'Run "alter role … set transaction_timeout = 0" for the user of DATABASE_URL.',
   '57P01': starting,
   '57P03': starting,
+  '40P01': busyTables,
+  '55P03': busyTables,
   '53100': 'The disk of PostgreSQL is full. Free some space there, and start again.',
   SELF_SIGNED_CERT_IN_CHAIN: certificate,
   DEPTH_ZERO_SELF_SIGNED_CERT: certificate,

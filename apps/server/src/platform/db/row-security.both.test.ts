@@ -119,6 +119,32 @@ describe('the policies in the database', () => {
     expect(renewed.map(({ name }) => name)).toEqual(before.map(({ name }) => name));
     expect(before).toHaveLength(policies.filter(({ reached }) => reached !== undefined).length);
   });
+
+  it.skipIf(isEmbedded)('are made while somebody uses two of the tables', async () => {
+    const { db } = database;
+    const named = policies.filter(({ reached }) => reached !== undefined).map(({ table }) => table);
+    const [first, last] = [named.at(0), named.at(-1)].map((table) => sql.identifier(String(table)));
+    for (const table of [first, last]) await db.execute(sql`create policy dowel_older on ${table}`);
+    const waiting = () =>
+      db
+        .select({ pid: sql<number>`pid` })
+        .from(sql`pg_locks`)
+        .where(sql`not granted and relation = ${named.at(-1)}::regclass`);
+
+    const [begun, waited] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const using = db.transaction(async (tx) => {
+      await tx.execute(sql`select from ${last} limit 1`);
+      begun.resolve();
+      await waited.promise;
+      await tx.execute(sql`select from ${first} limit 1`);
+    });
+    await begun.promise;
+    const setUp = setUpRowSecurity(db);
+    await expect.poll(waiting).toHaveLength(1);
+    waited.resolve();
+
+    await expect(Promise.all([using, setUp])).resolves.toHaveLength(2);
+  });
 });
 
 describe('a statement without a condition', () => {

@@ -34,23 +34,36 @@ function reachedRows(table: PgTable): string | undefined {
 
 /**
  * Makes the role and the policies, as far as they are missing. The owner of the tables is not held by them, so that
- * migrations, backups and work over many projects need nothing. Many replicas may call it at once.
+ * migrations, backups and work over many projects need nothing. Many replicas may call it at once. Each table changes in a
+ * transaction of its own: others work meanwhile, and two locks would wait for theirs in another order.
  * @throws {RowSecurityError} the user of the database may not make the role.
  */
 export async function setUpRowSecurity(db: Database): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('dowel row security', 0))`);
+  const known = await alone(db, async (tx) => {
     await makeRole(tx);
-    const known = await readPolicies(tx);
     await tx.execute(sql`grant usage on schema public to ${identifier(limitedRole)}`);
-    for (const { table, reached } of policies) {
+    for (const { table } of policies) {
       // Only on the table itself: nobody limited may name a partition, which has no policy.
       await tx.execute(
         sql`grant select, insert, update, delete on ${sql.identifier(table)} to ${identifier(limitedRole)}`,
       );
-      if (reached === undefined || known.get(table)?.join() === nameOf(reached)) continue;
-      await replacePolicy(tx, { table, reached }, known.get(table) ?? []);
     }
+    return readPolicies(tx);
+  });
+  for (const { table, reached } of policies) {
+    if (reached === undefined || known.get(table)?.join() === nameOf(reached)) continue;
+    await alone(db, async (tx) => {
+      // Another replica may have made it meanwhile.
+      const now = (await readPolicies(tx)).get(table) ?? [];
+      if (now.join() !== nameOf(reached)) await replacePolicy(tx, { table, reached }, now);
+    });
+  }
+}
+
+function alone<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('dowel row security', 0))`);
+    return work(tx);
   });
 }
 
