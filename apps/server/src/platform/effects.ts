@@ -8,12 +8,23 @@ import type { InstalledReads } from '@dowel/schema/rules';
 export interface IntegrationEffects<C> {
   /** A deploy has given an integration its latest revision. */
   deployed(tx: C, integration: Integration, deploy: Deploy): Promise<void>;
-  /** An integration is about to be deleted. Answers warnings of what is lost with it. */
-  deleting(tx: C, integrationId: string): Promise<(string | undefined)[]>;
+  /**
+   * An integration is about to be deleted: once before the transaction that deletes it, which is short then, and once in it,
+   * for what has come meanwhile. Answers what was lost with it.
+   */
+  deleting(context: C, integrationId: string): Promise<Lost>;
   /** For a dry run: what each installation that a deploy could change reads, by the id of its integration. */
   listReads(context: C, integrationIds: readonly string[]): Promise<Map<string, InstalledReads[]>>;
   /** The references of the installations that are not the default ones of their groups, or some of them. */
   listRefs(context: C, integrationId: string): Promise<string[]>;
+}
+
+/** What was lost with what was deleted. */
+export interface Lost {
+  /** How many messages waited until somebody asks for them. */
+  readonly dropped: number;
+  /** The connections that were deleted, and how far the end of their tokens has come, if somebody asked for it. */
+  readonly connections: readonly { readonly stop: { readonly state: string } | null }[];
 }
 
 /** What a deploy did to an integration that was there. */

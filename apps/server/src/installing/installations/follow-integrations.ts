@@ -6,7 +6,7 @@ import type { IntegrationEffects } from '../../platform/effects.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 import { appendConfigs, lockInstallations, selectRefs } from './queries.ts';
 import { selectReads } from './reads-queries.ts';
-import { uninstall } from './reporting/delete-installations.ts';
+import { uninstallInParts } from './reporting/delete-installations.ts';
 import { installationUpdatedEvent } from './reporting/installation-events.ts';
 import { selectReported } from './reporting/queries.ts';
 
@@ -18,9 +18,7 @@ export const followIntegrations: IntegrationEffects<Context> = {
   },
 
   // The database would delete them with their integration, and no event would tell.
-  async deleting(tx, integrationId) {
-    return (await uninstall(tx, isOfIntegration(integrationId))).warnings;
-  },
+  deleting: (context, integrationId) => uninstallInParts(context, isOfIntegration(integrationId)),
 
   listReads,
 

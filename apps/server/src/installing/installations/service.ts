@@ -27,7 +27,7 @@ import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { type Page, readPage } from '../../platform/paging/read-page.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { WithHeaders } from '../../platform/requests/route.ts';
-import { warned } from '../../platform/requests/warned.ts';
+import { lostWarnings, warned } from '../../platform/requests/warned.ts';
 import { confirmedId } from '../connections/identity/confirming.ts';
 import * as connections from '../connections/service.ts';
 import * as integrations from '../integrations/service.ts';
@@ -238,9 +238,9 @@ export async function remove(
   const id = await getId(context, path);
   await context.installationEffects.leaving(context, { installationId: id });
   return lastStep(context, async (tx) => {
-    const { deleted, warnings } = await uninstall(tx, isInstallation(id));
+    const { deleted, ...lost } = await uninstall(tx, isInstallation(id));
     if (deleted === 0) throw installationNotFound(path.installationId);
-    return warned(undefined, ...warnings);
+    return warned(undefined, ...lostWarnings(lost));
   });
 }
 

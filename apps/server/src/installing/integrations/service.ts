@@ -12,7 +12,7 @@ import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { type Page, readPage } from '../../platform/paging/read-page.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { WithHeaders } from '../../platform/requests/route.ts';
-import { warned } from '../../platform/requests/warned.ts';
+import { lostWarnings, warned } from '../../platform/requests/warned.ts';
 import { assertDeployable, warner } from './deploys/assert-deployable.ts';
 import {
   deleteIntegrationRow,
@@ -99,7 +99,8 @@ export async function create(
 }
 
 /**
- * Deletes an integration with its installations, and the connections that nothing else uses.
+ * Deletes an integration with its installations, and the connections that nothing else uses. The installations go before, part
+ * by part: a repeat goes on where one was cut off.
  * @throws {ProblemError} `integration_not_found`
  */
 export async function remove(
@@ -108,19 +109,20 @@ export async function remove(
 ): Promise<Concluded<WithHeaders<undefined>>> {
   const { id: integrationId } = await get(context, integrationIdOrName);
   await context.installationEffects.leaving(context, { integrationId });
+  const before = await context.integrationEffects.deleting(context, integrationId);
   const removal = () =>
     lastStep(context, async (tx) => {
       await lockDeploys(tx);
       // Of the one whose subscriptions were removed. Another one may have its name by now.
       const integration = await get(tx, integrationId);
       await lockIntegration(tx, integration.id);
-      const warnings = await tx.integrationEffects.deleting(tx, integration.id);
+      const since = await tx.integrationEffects.deleting(tx, integration.id);
       const deleted = await deleteIntegrationRow(tx, integration.id);
       Unreported.silent(
         deleted,
         'the effects have reported every installation, and integrations have no events',
       );
-      return warned(undefined, ...warnings);
+      return warned(undefined, ...lostWarnings(before, since));
     });
   return context.queues.deploys.run(context.project.orgId, removal);
 }

@@ -1,15 +1,17 @@
 import type { updatableMembers } from '@dowel/schema/rules';
-import { and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context, OrgContext, PublicContext } from '../../context.ts';
-import { deleteInParts } from '../../platform/db/delete-in-parts.ts';
+import { deleteInParts, inParts } from '../../platform/db/delete-in-parts.ts';
 import { acrossProjects, inOrg, inProject } from '../../platform/db/scope.ts';
 import {
+  bufferedPages,
   connections,
   deliveries,
   deliveryAttempts,
   deliveryRecords,
   events,
+  groups,
   idempotencyKeys,
   inboxMessages,
   operationLogs,
@@ -121,13 +123,20 @@ const many: readonly (PgTable & { readonly projectId: PgColumn })[] = [
   deliveryAttempts,
   deliveries,
   inboxMessages,
+  bufferedPages,
   events,
   writes,
   operationLogs,
   operations,
 ];
 
-/** Deletes what a project has most of, part by part. */
+/** How many customers one statement deletes. It looks into many tables for each of their installations. */
+const CUSTOMERS = 500;
+
+/** Deletes what a project has most of, part by part, and its customers with all that is theirs. */
 export async function deleteMost(context: Context): Promise<void> {
   for (const table of many) await deleteInParts(context, table);
+  const deletePart = async (tx: Context, isOfPart: SQL) =>
+    (await tx.db.delete(groups).where(isOfPart).returning({ groupRef: groups.groupRef })).length;
+  await inParts(context, groups, undefined, deletePart, CUSTOMERS);
 }

@@ -71,9 +71,10 @@ export async function update(context: Context, { updateMask, project }: UpdatePr
  */
 export async function remove(context: Context): Promise<Concluded<WithHeaders<undefined>>> {
   await context.installationEffects.leaving(context, { isWholeProject: true });
+  const stopped = await listWaitingStops(context);
   await deleteMost(context);
   return lastStep(context, async (tx) => {
-    const stopped = await listWaitingStops(tx);
+    stopped.push(...(await listWaitingStops(tx)));
     if (!(await deleteProject(tx))) throw projectNotFound();
     return warned(undefined, notRevoked(stopped));
   });

@@ -39,24 +39,26 @@ export function deleteInParts<Context extends OfProject>(
 /**
  * Changes rows of the project part by part, as rows are deleted. Answers how many.
  * @param change changes the rows of a part so that they no longer fulfil the condition, and answers how many it has changed
+ * @param most of how many rows a part is: fewer where much else goes with each
  */
 export async function inParts<Context extends OfProject>(
   context: Context,
   table: OwnTable,
   condition: SQL | undefined,
   change: (tx: Context, isOfPart: SQL) => Promise<number>,
+  most = PART,
 ): Promise<number> {
   const columns = keyColumnsOf(table);
   const [, id, ...more] = columns;
   const key = listed(columns);
   const some = (what: typeof key) =>
-    sql`select ${what} from ${table} where ${inProject(context, table, condition)} limit ${PART}`;
+    sql`select ${what} from ${table} where ${inProject(context, table, condition)} limit ${most}`;
   // Of a list, PostgreSQL looks up each id. Of so many rows, it would read all of the table to find them again.
   const isOne =
     id && more.length === 0 ? sql`${id} = any(array(${some(sql`${id}`)}))` : sql`(${key}) in (${some(key)})`;
   const isOfPart = inProject(context, table, isOne);
   let all = 0;
-  for (let part = PART; part === PART; all += part)
+  for (let part = most; part === most; all += part)
     part = await context.transaction((tx) => change(tx, isOfPart));
   return all;
 }

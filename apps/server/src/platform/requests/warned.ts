@@ -1,5 +1,5 @@
 import { warningHeader } from '@dowel/schema/rules';
-import type { ConnectionStop } from '../db/tables/connections.ts';
+import type { Lost } from '../effects.ts';
 import { WithHeaders } from './route.ts';
 
 /** An answer with lists of warnings in `Dowel-Warning`. Undefined: there is nothing to warn of. */
@@ -8,8 +8,13 @@ export function warned<Body>(body: Body, ...warnings: (string | undefined)[]): W
   return new WithHeaders(body, value === '' ? {} : { [warningHeader]: value });
 }
 
+export function lostWarnings(...parts: readonly Lost[]): (string | undefined)[] {
+  const dropped = parts.reduce((sum, part) => sum + part.dropped, 0);
+  return [messagesDropped(dropped), notRevoked(parts.flatMap((part) => part.connections))];
+}
+
 /** How many connections were deleted whose tokens somebody had asked to end, and still work at the provider. */
-export function notRevoked(stopped: readonly { stop: ConnectionStop | null }[]): string | undefined {
+export function notRevoked(stopped: Lost['connections']): string | undefined {
   const count = stopped.filter(({ stop }) => stop?.state === 'waiting').length;
   return count === 0 ? undefined : `not_revoked;count=${count}`;
 }

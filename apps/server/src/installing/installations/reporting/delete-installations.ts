@@ -1,20 +1,43 @@
 import type { Context } from '../../../context.ts';
 import { StartAgainError } from '../../../platform/db/database-failure.ts';
+import { isAnyInstallation } from '../../../platform/db/installation-joins.ts';
+import type { Lost } from '../../../platform/effects.ts';
 import { Unreported } from '../../../platform/events/unreported.ts';
-import { messagesDropped, notRevoked } from '../../../platform/requests/warned.ts';
 import * as connections from '../../connections/service.ts';
 import { deleteInstallations, type InstallationCondition, lockInstallations } from '../queries.ts';
 import { installationEvent } from './installation-events.ts';
-import { countWaitingPages, selectConnectionIds, selectReported } from './queries.ts';
+import { countWaitingPages, selectConnectionIds, selectReported, selectSomeIds } from './queries.ts';
+
+/** With more, others would wait too long for the locks of one transaction. */
+const PART = 500;
 
 /**
- * Deletes installations, and the connections that nothing else uses. Answers how many installations it deleted, and
- * warnings of pages that waited until somebody asks for them, and of tokens that still work. Events tell of each installation.
+ * `uninstall` for thousands of installations: part by part, each in a transaction of its own unless the context is in one.
+ * Those that are left work on until it is their turn.
+ */
+export async function uninstallInParts(context: Context, condition: InstallationCondition): Promise<Lost> {
+  let dropped = 0;
+  const gone: Lost['connections'][number][] = [];
+  for (let size = PART; size === PART; ) {
+    const part = await context.transaction(async (tx) => {
+      const ids = await selectSomeIds(tx, condition, PART);
+      return { ids, ...(await uninstall(tx, isAnyInstallation(ids))) };
+    });
+    size = part.ids.length;
+    dropped += part.dropped;
+    gone.push(...part.connections.map(({ stop }) => ({ stop })));
+  }
+  return { dropped, connections: gone };
+}
+
+/**
+ * Deletes installations, and the connections that nothing else uses. Answers how many installations it deleted, and what was
+ * lost with them. Events tell of each installation.
  */
 export async function uninstall(
   tx: Context,
   condition: InstallationCondition,
-): Promise<{ deleted: number; warnings: (string | undefined)[] }> {
+): Promise<Lost & { deleted: number }> {
   // Here as everywhere, a connection is locked before the installations that use it.
   const connectionIds = await selectConnectionIds(tx, condition);
   const ofAll = connections.ofAllPeople(tx);
@@ -37,5 +60,5 @@ export async function uninstall(
       .map((one) => installationEvent('installation.deleted', one));
   });
   const unused = await connections.deleteUnusedConnections(ofAll, connectionIds);
-  return { deleted: deleted.length, warnings: [messagesDropped(dropped), notRevoked(unused)] };
+  return { deleted: deleted.length, dropped, connections: unused };
 }

@@ -51,6 +51,17 @@ export async function selectConnectionIds(context: Context, condition: SQL): Pro
   return rows.map(({ id }) => id);
 }
 
+/** The ids of the oldest installations that meet a condition. */
+export async function selectSomeIds(context: Context, condition: SQL, limit: number): Promise<string[]> {
+  const rows = await context.db
+    .select({ id: installations.id })
+    .from(installations)
+    .where(inProject(context, installations, condition))
+    .orderBy(installations.id)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
 /** Reads what events tell of the installations that meet a condition. */
 export async function selectReported(context: Context, condition: SQL): Promise<ReportedInstallation[]> {
   const rows = await context.db

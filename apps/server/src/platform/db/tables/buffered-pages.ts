@@ -25,6 +25,7 @@ export const bufferedPages = pgTable(
     ofInstallation('buffered_pages', table),
     primaryKey({ columns: [table.projectId, table.installationId, table.objectName, table.messageId] }),
     index('buffered_pages_age').on(table.createTime),
+    index('buffered_pages_destination').on(table.projectId, table.destinationId, table.messageId),
     foreignKey({
       columns: [table.projectId, table.destinationId],
       foreignColumns: [destinations.projectId, destinations.id],

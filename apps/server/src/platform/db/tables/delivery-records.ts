@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, foreignKey, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { uuid } from '../columns.ts';
-import { destinations } from './destinations.ts';
 import { projectId } from './projects.ts';
 
 /**
  * The records that a message tells of, if its destination asks for order. Those that were stored before it and tell of
- * one of them go first. A delivered message has no rows.
+ * one of them go first. A delivered message has no rows. They are deleted with their delivery, which has the foreign key to
+ * the destination: another one here would read all rows of the project when a destination is deleted.
  */
 export const deliveryRecords = pgTable(
   'delivery_records',
@@ -26,10 +26,5 @@ export const deliveryRecords = pgTable(
     index('delivery_records_line')
       .on(table.projectId, table.destinationId, table.recordKey, table.position)
       .where(sql`is_waiting`),
-    foreignKey({
-      columns: [table.projectId, table.destinationId],
-      foreignColumns: [destinations.projectId, destinations.id],
-      name: 'delivery_records_destination_of_project',
-    }).onDelete('cascade'),
   ],
 );
