@@ -267,7 +267,7 @@ describe('the console, when something is not as it was', () => {
 
     for (const path of [`/customers/${name}`, `/operations?customer=${name}`]) {
       await page.goto(urlOf(path));
-      await page.getByText(/^(There is no such thing as|No operation is like this)/).waitFor();
+      await page.getByText(/^(Dowel cannot find|No operation is like this)/).waitFor();
       expect(await page.content()).not.toContain('Of nobody else');
     }
     const gone = await page.evaluate(

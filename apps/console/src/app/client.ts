@@ -5,6 +5,8 @@ import { compareClocks } from './clock.ts';
 import { queryClient } from './query-client.ts';
 import { withoutTurns } from './without-turns.ts';
 
+const MOST_WAIT_MS = 5_000;
+
 /**
  * A client for a project, which calls with the cookie of the person who is signed in. The server takes the cookie for
  * calls from pages of its own origin. No project: only calls about the person and their orgs. Only what is shown as it is
@@ -15,6 +17,8 @@ export function clientOf(project?: string, { keepsTurns = false } = {}): DowelCl
     ...(project && { project }),
     sessionCookie: true,
     baseUrl: ownPath('/v1'),
+    // A person is told of a busy server, and does not wait for a minute without a word.
+    retry: { maxRetryAfterMs: MOST_WAIT_MS },
     // The pages show what a list has left out.
     hooks: { onWarning() {} },
     fetch: async (request) => {

@@ -1,11 +1,22 @@
 import { isDowelError } from '@dowel/client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { sessionGoesOn, sessionHasEnded } from './sign-in.ts';
+import { isOlder } from '../words/problem.ts';
+import { noteLeaving, tellIfLeft } from './left-undone.ts';
+import { isSignedOutBy, sessionGoesOn, sessionHasEnded } from './sign-in.ts';
 
 const onError = (error: unknown) => {
-  if (isDowelError(error) && error.status === 401) sessionHasEnded();
+  if (isSignedOutBy(error)) sessionHasEnded();
 };
-const caches = { onError, onSuccess: sessionGoesOn };
+const onSuccess = sessionGoesOn;
+
+const mutationCache = new MutationCache({
+  onError: (error, _sent, _context, mutation) => {
+    tellIfLeft(mutation, error);
+    onError(error);
+  },
+  onSuccess,
+});
+noteLeaving(mutationCache);
 
 /**
  * The client already repeats what may be repeated. Requests are sent also when the browser says that it is offline,
@@ -17,6 +28,14 @@ export const queryClient = new QueryClient({
     queries: { retry: false, staleTime: 10_000, networkMode: 'always', refetchOnReconnect: true },
     mutations: { networkMode: 'always' },
   },
-  queryCache: new QueryCache(caches),
-  mutationCache: new MutationCache(caches),
+  queryCache: new QueryCache({
+    onError: (error, query) => {
+      onError(error);
+      // What somebody has deleted meanwhile is not shown as if it were there. Other failures leave what is shown.
+      if (isDowelError(error) && error.status === 404 && !isOlder(error))
+        query.setState({ data: undefined, dataUpdatedAt: 0 });
+    },
+    onSuccess,
+  }),
+  mutationCache,
 });

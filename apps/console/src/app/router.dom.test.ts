@@ -5,7 +5,9 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 // Loaded when a page is shown, and then the test may be over.
 import '../palette/Palette.tsx';
 import '../shell/HomeCount.tsx';
+import { myInfoQuery } from '../data/my-info.ts';
 import { App } from './App.tsx';
+import { clientOf } from './client.ts';
 import { queryClient } from './query-client.ts';
 import { routerAt } from './router.tsx';
 
@@ -13,6 +15,7 @@ const createTime = '2026-01-01T00:00:00Z';
 const project = { id: 'p1', name: 'demo', appName: 'Demo', orgId: 'o1', createTime };
 const answers: Record<string, unknown> = {
   'my-info': { builder: { id: 'b1' }, projectRoles: { p1: { project, role: 'owner' } } },
+  demo: project,
   'provider-apps': [{ id: 'a1', provider: 'hubspot', clientId: 'the first', scopes: [], createTime }],
 };
 
@@ -56,7 +59,8 @@ it('begins a page anew for another thing, without what stood on the page of the 
   expect(boxes().filter(({ value }) => value !== '')).toEqual([]);
 });
 
-it('asks before what is typed is lost with the page, and is not led away by an answer that comes later', async () => {
+/** Types into a form. What it sends waits for its answer. */
+async function typeAndSend() {
   const router = await openPage('/demo/provider-apps/+');
   await vi.waitFor(() => expect(boxes().length).toBeGreaterThan(0), 15_000);
   const saved = Promise.withResolvers<Response>();
@@ -81,10 +85,52 @@ it('asks before what is typed is lost with the page, and is not led away by an a
   leave.mockReturnValue(true);
   go();
   await vi.waitFor(() => expect(title()).toMatch(/^Members/), 15_000);
+  return { router, saved };
+}
+
+const told = () => document.querySelector('main > .dowel-notice')?.textContent;
+
+it('asks before what is typed is lost with the page, and is not led away by an answer that comes later', async () => {
+  const { router, saved } = await typeAndSend();
 
   saved.resolve(Response.json({ id: 'a2' }, { status: 201 }));
   await vi.waitFor(() => expect(queryClient.isMutating()).toBe(0), 15_000);
   expect(router.latestLocation.pathname).toMatch(/\/members$/);
+  expect(told()).toBeUndefined();
+});
+
+it.each([
+  [Response.json({ detail: 'There is one.' }, { status: 409 }), /was not done.*There is one\./],
+  [Response.json({ detail: 'Sign in.' }, { status: 401 }), /was not done.*Your session has ended/],
+  [Response.error(), /may not have been done.*The server did not answer/],
+])('tells whoever has left the page that what they sent was not done', async (answer, words) => {
+  const { saved } = await typeAndSend();
+
+  saved.resolve(answer);
+
+  await vi.waitFor(() => expect(told()).toMatch(words), 15_000);
+  expect(told()).toContain('What you sent from “New provider app · demo”');
+  expect(title()).toMatch(/^Members/);
+  const read = [...document.querySelectorAll('main button')].find(
+    (one) => one.textContent === 'I have seen it',
+  );
+  (read as HTMLElement).click();
+  await vi.waitFor(() => expect(told()).toBeUndefined());
+});
+
+it.each([
+  ['api_key_not_found', 'Dowel cannot find the settings'],
+  ['project_not_found', 'There is no such project here'],
+  // The server is older than the page, and what is shown is still there.
+  ['endpoint_not_found', 'Name of the product'],
+])('shows after an answer of %s: %s', async (code, words) => {
+  await openPage('/demo/settings');
+  await vi.waitFor(() => expect(boxes().length).toBeGreaterThan(0), 15_000);
+  vi.stubGlobal('fetch', async () => Response.json({ status: 404, code }, { status: 404 }));
+
+  await queryClient.invalidateQueries({ queryKey: ['demo'] });
+
+  await vi.waitFor(() => expect(document.querySelector('main')?.textContent).toContain(words), 5_000);
 });
 
 it('says of what could not be loaded anew from when it is', async () => {
@@ -108,6 +154,20 @@ it('says of what could not be loaded anew from when it is', async () => {
   );
 });
 
+it('gives up soon when the server asks for a minute, so that somebody is told', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const busy = vi.fn(async () => Response.json({}, { status: 503, headers: { 'Retry-After': '60' } }));
+  vi.stubGlobal('fetch', busy);
+  const failed = vi.fn();
+
+  clientOf('demo').projects.get({}).then(undefined, failed);
+  await vi.advanceTimersByTimeAsync(11_000);
+
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ status: 503 }));
+  expect(busy).toHaveBeenCalledTimes(3);
+});
+
 it('asks the server also when the browser believes that it is offline', async () => {
   onlineManager.setOnline(false);
   onTestFinished(() => onlineManager.setOnline(true));
@@ -126,6 +186,44 @@ it('knows the project of an address in another case', async () => {
     () => expect(document.querySelector('.console-project b')?.textContent).toBe('Demo'),
     15_000,
   );
+});
+
+it.each([
+  ['support', false],
+  ['deployer', false],
+  ['member', true],
+])('leads the role %s to pages that only members are shown: %s', async (role, is) => {
+  const info = answers['my-info'] as { builder: object };
+  queryClient.setQueryData(myInfoQuery.queryKey, {
+    ...info,
+    projectRoles: { p1: { project, role } },
+  } as never);
+  onTestFinished(() => queryClient.removeQueries(myInfoQuery));
+  await openPage('/demo/settings');
+  const places = () =>
+    [...document.querySelectorAll('.console-rail .console-nav a span:first-of-type')].map(
+      ({ textContent }) => textContent,
+    );
+
+  await vi.waitFor(() => expect(places()).toContain('Members'), 15_000);
+  for (const label of ['Destinations', 'Provider apps', 'Keys', 'Audit'])
+    expect(places().includes(label), label).toBe(is);
+});
+
+it.each([
+  ['/demo/operations?status=banana&kind=7', ['Result', 'Kind']],
+  ['/demo/deliveries?status=banana&event=b&answer=99999', ['Event', 'State', 'Last answer']],
+  ['/demo/usage?days=99999&by=x', ['Days', 'By']],
+  ['/demo/connectors?use=zzz', ['Only']],
+])('shows at %s no condition that it does not heed', async (path, labels) => {
+  await openPage(path);
+
+  await vi.waitFor(() => expect(document.querySelector('.console-filter')).not.toBeNull(), 15_000);
+  const filters = [...document.querySelectorAll('.console-filter')].map((filter) => [
+    filter.querySelector('span')?.textContent,
+    filter.querySelector('select')?.value,
+  ]);
+  expect(filters).toEqual(expect.arrayContaining(labels.map((label) => [label, ''])));
 });
 
 it('says of what the palette looks for that the search failed, not that nothing is found', async () => {

@@ -1,3 +1,4 @@
+import { isDowelError } from '@dowel/client';
 import type { RouterHistory } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ownPath } from './base-path.ts';
@@ -6,6 +7,9 @@ import { ownPath } from './base-path.ts';
 const typed = new Set<object>();
 const listeners = new Set<() => void>();
 let isOut = false;
+
+/** Whether the server refuses a call because nobody is signed in. */
+export const isSignedOutBy = (error: unknown): boolean => isDowelError(error) && error.status === 401;
 
 /** Goes to the sign-in page of the server, which leads back here. A page that has something to lose stays, and says so. */
 export function sessionHasEnded(): void {
@@ -41,14 +45,14 @@ export function askBeforeLeaving({ history }: { history: RouterHistory }): void 
 
 /** Keeps the page while it holds something typed, or something that is not shown again. */
 export function useKeepTyped(isTyped: boolean): void {
-  useEffect(() => {
-    if (!isTyped) return;
-    const form = {};
-    typed.add(form);
-    return () => {
-      typed.delete(form);
-    };
-  }, [isTyped]);
+  useEffect(() => (isTyped ? keepPage() : undefined), [isTyped]);
+}
+
+/** Keeps the page until what is answered is called. */
+export function keepPage(): () => void {
+  const form = {};
+  typed.add(form);
+  return () => void typed.delete(form);
 }
 
 function say(isNow: boolean): void {

@@ -14,12 +14,23 @@ export interface AskProps {
   isDanger?: boolean;
   /** Absent: it cannot be done, and only the reason is shown. */
   send?: (() => PromiseLike<unknown>) | undefined;
+  /** Said of what failed, where a part may be done already. */
+  undone?: { readonly title: string; readonly left: string } | undefined;
   /** Called when it is done or not wanted. */
   onClose: (isDone: boolean) => void;
 }
 
 /** Says what will happen, and asks once. It cannot be closed while it is being sent. */
-export function Ask({ title, children, does, keeps = 'Cancel', isDanger = true, send, onClose }: AskProps) {
+export function Ask({
+  title,
+  children,
+  does,
+  keeps = 'Cancel',
+  isDanger = true,
+  send,
+  undone,
+  onClose,
+}: AskProps) {
   const client = useQueryClient();
   const sending = useMutation({
     mutationFn: async () => send?.(),
@@ -27,8 +38,11 @@ export function Ask({ title, children, does, keeps = 'Cancel', isDanger = true, 
       await client.invalidateQueries();
       onClose(true);
     },
+    // Somebody else may have changed or deleted it.
+    onError: () => void client.invalidateQueries(),
   });
   const { isPending } = sending;
+  const part = sending.error ? undone : undefined;
   return (
     <Dialog
       isOpen
@@ -53,7 +67,9 @@ export function Ask({ title, children, does, keeps = 'Cancel', isDanger = true, 
       }
     >
       {children}
-      <FormProblem error={sending.error} isKept />
+      <FormProblem error={sending.error} isKept title={part?.title}>
+        {part && <p>{part.left}</p>}
+      </FormProblem>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { type DowelError, isDowelError } from '@dowel/client';
 import { Button, Heading, Text } from '@dowel/react/parts';
 import type { ReactNode } from 'react';
+import { basePath } from '../app/base-path.ts';
 import { usePageTitle } from '../shell/usePageTitle.ts';
 import { isOlder, problemCodes, problemWords } from '../words/problem.ts';
 import { StateMark } from './StateWords.tsx';
@@ -32,9 +33,21 @@ export function Failed({ error, what, retry, isPage = false }: FailedProps) {
             Load again
           </Button>
         )}
+        {known?.code === NO_PROJECT && <OpenConsole />}
         {codes && <span className="console-mono console-muted">{codes}</span>}
       </div>
     </div>
+  );
+}
+
+const NO_PROJECT = 'project_not_found';
+
+/** Leads to the first project that the person may see. */
+export function OpenConsole() {
+  return (
+    <a className="dowel-link" href={`${basePath}/`}>
+      Open the console
+    </a>
   );
 }
 
@@ -44,9 +57,14 @@ function explain(error: DowelError | undefined, what: string): { title: string; 
       title: `Your role does not show ${what}`,
       detail: 'An owner of the organization can change your role.',
     };
+  if (error?.code === NO_PROJECT)
+    return {
+      title: 'There is no such project here',
+      detail: 'It may have been deleted or renamed, or you may not see it any more.',
+    };
   if (error?.status === 404 && !isOlder(error))
     return {
-      title: `There is no such thing as ${what} here`,
+      title: `Dowel cannot find ${what}`,
       detail: 'It may have been deleted, or belong to another project.',
     };
   if (error === undefined || error.status === undefined)

@@ -1,7 +1,6 @@
 import { Button } from '@dowel/react/parts';
 import type { ReactNode } from 'react';
-import { basePath } from '../app/base-path.ts';
-import { Empty } from '../parts/Failed.tsx';
+import { Empty, OpenConsole } from '../parts/Failed.tsx';
 import { Root } from './Root.tsx';
 
 /** An address that leads nowhere, or a person without a project. */
@@ -9,15 +8,7 @@ export function Lost() {
   return (
     <Alone>
       <div className="console-box">
-        <Empty
-          isPage
-          title="There is no page at this address"
-          action={
-            <a className="dowel-link" href={`${basePath}/`}>
-              Open the console
-            </a>
-          }
-        >
+        <Empty isPage title="There is no page at this address" action={<OpenConsole />}>
           It may be of a project that you do not see, or it was mistyped.
         </Empty>
       </div>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useProject } from '../app/project.ts';
+import { useMay } from '../data/project.ts';
 import { ConsoleIcon } from '../parts/ConsoleIcon.tsx';
 import { mainPlaces, type Place, projectPlaces } from './places.ts';
 
@@ -13,7 +14,7 @@ const HomeCount = lazy(() =>
   ),
 );
 
-/** Where one can go. */
+/** Where one can go. Whoever looks elsewhere for a page that their role does not show is told there whom to ask. */
 export function Navigation({ onGone }: { onGone?: () => void }) {
   return (
     <nav aria-label="Console" className="console-navigation">
@@ -30,9 +31,11 @@ export function Navigation({ onGone }: { onGone?: () => void }) {
 
 function Places({ places, onGone }: { places: readonly Place[]; onGone: (() => void) | undefined }) {
   const project = useProject();
+  const { isNarrow } = useMay();
+  const shown = places.filter(({ isForMembers }) => !isForMembers || !isNarrow);
   return (
     <ul className="console-nav">
-      {places.map(({ label, icon, path }) => (
+      {shown.map(({ label, icon, path }) => (
         <li key={label}>
           <Link
             to={`/$project/${path}` as '/$project'}

@@ -9,6 +9,7 @@ import { WaitingPage } from '../parts/Waiting.tsx';
 import { requestFocus } from './focus-after-navigation.ts';
 import { KeyList } from './KeyList.tsx';
 import { useKeys } from './keys.ts';
+import { LeftUndone } from './LeftUndone.tsx';
 import { Rail } from './Rail.tsx';
 import { Root } from './Root.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -44,6 +45,7 @@ export function Shell() {
         <Rail onSearch={openPalette} onKeys={showKeys} />
         <TopBar onSearch={openPalette} />
         <main className="console-page" id="page">
+          <LeftUndone />
           <Suspense fallback={<WaitingPage what="the page" />}>
             <UnlessAway>
               <Allowed />

@@ -7,6 +7,8 @@ export interface Place {
   readonly path: string;
   /** The second key after `g`. */
   readonly key?: string;
+  /** Whether narrower roles than that of a member are refused what it shows. */
+  readonly isForMembers?: true;
 }
 
 /** The pages that are always one click away. */
@@ -21,13 +23,13 @@ export const mainPlaces: readonly Place[] = [
 /** What is set up once. */
 export const projectPlaces: readonly Place[] = [
   { label: 'Get started', icon: 'start', path: 'get-started' },
-  { label: 'Destinations', icon: 'destination', path: 'destinations' },
+  { label: 'Destinations', icon: 'destination', path: 'destinations', isForMembers: true },
   { label: 'Catalogue', icon: 'catalogue', path: 'connectors', key: 'l' },
-  { label: 'Provider apps', icon: 'link', path: 'provider-apps' },
+  { label: 'Provider apps', icon: 'link', path: 'provider-apps', isForMembers: true },
   { label: 'Usage', icon: 'bars', path: 'usage', key: 'u' },
-  { label: 'Keys', icon: 'key', path: 'keys', key: 'k' },
+  { label: 'Keys', icon: 'key', path: 'keys', key: 'k', isForMembers: true },
   { label: 'Members', icon: 'members', path: 'members' },
-  { label: 'Audit', icon: 'audit', path: 'audit' },
+  { label: 'Audit', icon: 'audit', path: 'audit', isForMembers: true },
   { label: 'Settings', icon: 'settings', path: 'settings' },
 ];
 

@@ -38,7 +38,7 @@ export function ConnectorsPage() {
   const { q = '', use } = route.useSearch();
   const query = useQuery(connectorsQuery(project));
   const filter = useFilter<{ q?: string | undefined; use?: string | undefined }>(route);
-  const isUsed = uses.find(({ value }) => value === use)?.has;
+  const only = uses.find(({ value }) => value === use);
   const isNamed = ({ displayName, provider }: ConnectorSummary) =>
     [displayName, provider].some((name) => name.toLowerCase().includes(q.toLowerCase()));
   return (
@@ -50,14 +50,19 @@ export function ConnectorsPage() {
       />
       <div className="console-filters">
         <FilterBox label="Name" value={q} onChange={(next) => filter({ q: next || undefined })} />
-        <FilterChoice label="Only" value={use} options={uses} onChange={(next) => filter({ use: next })} />
+        <FilterChoice
+          label="Only"
+          value={only?.value}
+          options={uses}
+          onChange={(next) => filter({ use: next })}
+        />
       </div>
       <Loaded query={query} what="the catalogue">
         {(all) => (
           <Connectors
             key={`${q} ${use}`}
             project={project}
-            connectors={all.filter((one) => isNamed(one) && (isUsed?.(one) ?? true))}
+            connectors={all.filter((one) => isNamed(one) && (only?.has(one) ?? true))}
           />
         )}
       </Loaded>

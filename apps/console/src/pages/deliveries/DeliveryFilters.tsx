@@ -55,18 +55,20 @@ export interface DeliveryFiltersProps {
 
 /** The conditions of the list of messages. Each is a part of the address. */
 export function DeliveryFilters({ search, destinations, onChange }: DeliveryFiltersProps) {
+  // What the list does not heed is not shown as its condition.
+  const { eventType, status, answer } = toDeliveriesQuery(search);
   return (
     <div className="console-filters">
       <CustomerFilter value={search.customer} onChange={(customer) => onChange({ customer })} />
       <FilterChoice
         label="Event"
-        value={search.event}
+        value={eventType}
         options={events}
         onChange={(event) => onChange({ event })}
       />
       <FilterChoice
         label="State"
-        value={search.status}
+        value={status}
         options={statuses}
         onChange={(status) => onChange({ status })}
       />
@@ -78,7 +80,7 @@ export function DeliveryFilters({ search, destinations, onChange }: DeliveryFilt
       />
       <FilterChoice
         label="Last answer"
-        value={search.answer}
+        value={answer}
         options={answers}
         onChange={(answer) => onChange({ answer })}
       />

@@ -1,4 +1,5 @@
 import { Button } from '@dowel/react/parts';
+import type { ReplayedMessages } from '@dowel/schema';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { projectClient, useProject } from '../../app/project.ts';
@@ -13,6 +14,7 @@ import type { Marks } from './useMarks.ts';
 export function ReplayMarked({ marks }: { marks: Marks }) {
   const { deliveries } = projectClient(useProject());
   const [isAsking, setAsking] = useState(false);
+  const [sent, setSent] = useState<ReplayedMessages>();
   const counted = useMutation({
     mutationFn: async (deliveryIds: string[]) => deliveries.replaySeveral({ deliveryIds, dryRun: true }),
     onSuccess: () => setAsking(true),
@@ -21,7 +23,9 @@ export function ReplayMarked({ marks }: { marks: Marks }) {
   // What was asked about, also if the list has changed since.
   const deliveryIds = counted.variables ?? [];
   const send = async () => {
-    const { leftOut } = await deliveries.replaySeveral({ deliveryIds });
+    const answer = await deliveries.replaySeveral({ deliveryIds });
+    const { leftOut } = answer;
+    setSent(answer);
     // What could not be sent stays marked, also if that has changed since it was counted.
     const isLeft = (id: string) => leftOut.some(({ deliveryId }) => deliveryId === id);
     marks.set(
@@ -31,7 +35,10 @@ export function ReplayMarked({ marks }: { marks: Marks }) {
   };
   return (
     <section className="console-marked" aria-label="Marked messages">
-      <span>{count(marks.ids.length, 'message')} marked</span>
+      <span role="status">
+        {count(marks.ids.length, 'message')} marked
+        {sent && sent.leftOut.length > 0 && `\u00a0· ${sent.replayedCount} sent again. ${leftOutWords(sent)}`}
+      </span>
       <span className="console-actions">
         <Button
           size="sm"

@@ -52,14 +52,14 @@ it.each([
   expect(place.querySelector('tbody a')).toBeNull();
 });
 
-it('keeps the marks of messages that were not sent again, also of those that were counted as sent', async () => {
+it('keeps the marks of messages that were not sent again, also of those that were counted as sent, and says why', async () => {
   vi.stubGlobal('fetch', async (request: Request) => {
     const { dryRun } = await request.json();
     const leftOut = dryRun ? [] : [{ deliveryId: 'd2', code: 'destination_disabled' }];
     return Response.json({ replayedCount: 2 - leftOut.length, leftOut });
   });
   const marks = { ids: ['d1', 'd2'], has: () => true, set: vi.fn() };
-  await draw(inProject(() => createElement(ReplayMarked, { marks })));
+  const place = await draw(inProject(() => createElement(ReplayMarked, { marks })));
   const press = async (words: string) => {
     const find = () =>
       [...document.querySelectorAll('button')].find((one) => one.textContent?.includes(words));
@@ -71,4 +71,10 @@ it('keeps the marks of messages that were not sent again, also of those that wer
   await press('Send 2 messages now');
 
   await act(() => vi.waitFor(() => expect(marks.set.mock.calls).toEqual([[['d1'], false]]), 15_000));
+  await act(() =>
+    vi.waitFor(
+      () => expect(place.textContent).toContain('1 sent again. 1 is left out: its destination'),
+      15_000,
+    ),
+  );
 });

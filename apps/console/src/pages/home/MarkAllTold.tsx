@@ -1,23 +1,28 @@
 import { isDowelError } from '@dowel/client';
 import { Icon, IconButton } from '@dowel/react/parts';
 import type { Issue } from '@dowel/schema';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { projectClient, useProject } from '../../app/project.ts';
 import { useMay } from '../../data/project.ts';
 import { Ask } from '../../parts/Ask.tsx';
 import { untold } from '../../words/home.ts';
+import { named } from '../../words/named.ts';
+
+/** So many are named of those that are left. */
+const NAMED = 3;
 
 /** Says of every customer with the same cause that they were told. */
 export function MarkAllTold({ issues, title }: { issues: readonly Issue[]; title: string }) {
   const client = projectClient(useProject());
   const may = useMay();
   const [asked, setAsked] = useState<readonly Issue[]>();
-  const isStopped = useRef(false);
+  // How many are done with, from the first one on.
+  const [done, setDone] = useState(0);
   const left = untold(issues);
   const send = async () => {
-    for (const { id, etag } of asked ?? []) {
-      // Whoever closes the dialog meanwhile keeps what was marked until then.
-      if (isStopped.current) return;
+    for (const [index, { id, etag }] of (asked ?? []).entries()) {
+      if (index < done) continue;
+      setDone(index);
       await client.issues.update(id, { told: true, etag }).catch((error) => {
         // A colleague was faster, or it is solved. The row says how many were told.
         if (!isDowelError(error) || !['issue_changed', 'issue_not_found'].includes(error.code ?? ''))
@@ -32,7 +37,7 @@ export function MarkAllTold({ issues, title }: { issues: readonly Issue[]; title
           icon={<Icon name="check" />}
           label={`Mark ${left.length} as told: ${title}`}
           onClick={() => {
-            isStopped.current = false;
+            setDone(0);
             setAsked(left);
           }}
         />
@@ -43,10 +48,11 @@ export function MarkAllTold({ issues, title }: { issues: readonly Issue[]; title
           does="Mark as told"
           isDanger={false}
           send={send}
-          onClose={() => {
-            isStopped.current = true;
-            setAsked(undefined);
+          undone={{
+            title: `${done} of ${asked.length} are done, and ${asked.length - done} are not`,
+            left: `Left: ${namesOf(asked.slice(done))}. “Mark as told” goes on there.`,
           }}
+          onClose={() => setAsked(undefined)}
         >
           <p>
             Nothing is sent to them: it says to your colleagues that somebody has told them. What a colleague
@@ -59,4 +65,12 @@ export function MarkAllTold({ issues, title }: { issues: readonly Issue[]; title
       )}
     </>
   );
+}
+
+function namesOf(issues: readonly Issue[]): string {
+  const names = issues
+    .slice(0, NAMED)
+    .map(({ affects: { first }, subject }) => named(first[0]?.groupName ?? subject.name));
+  const more = issues.length - names.length;
+  return new Intl.ListFormat('en').format(more > 0 ? [...names, `${more} more`] : names);
 }

@@ -34,7 +34,8 @@ const kinds = [
 export function OperationsPage() {
   const { project } = route.useParams();
   const search = route.useSearch();
-  const options = projectOperationsQuery(project, toQuery(search));
+  const asked = toQuery(search);
+  const options = projectOperationsQuery(project, asked);
   const query = useInfiniteQuery(options);
   const { data: integrations = [] } = useQuery({ ...integrationsQuery(project), enabled: query.isSuccess });
   const operations = query.data?.rows ?? [];
@@ -50,13 +51,13 @@ export function OperationsPage() {
         <CustomerFilter value={search.customer} onChange={(customer) => filter({ customer })} />
         <FilterChoice
           label="Result"
-          value={search.status}
+          value={asked.status}
           options={statuses}
           onChange={(status) => filter({ status })}
         />
         <FilterChoice
           label="Kind"
-          value={search.kind}
+          value={asked.actionType}
           options={kinds}
           onChange={(kind) => filter({ kind })}
         />
@@ -83,7 +84,7 @@ export function OperationsPage() {
             <NewRows queryKey={options.queryKey} />
             {operations.length > 0 && <OperationRows project={project} operations={operations} />}
             {operations.length === 0 && !query.hasNextPage ? (
-              <NoOperations isFiltered={Object.values(search).some((value) => value !== undefined)} />
+              <NoOperations isFiltered={Object.keys(asked).length > 0} />
             ) : (
               <div className="console-list-foot">
                 <LoadMore noun="operation" query={query} />

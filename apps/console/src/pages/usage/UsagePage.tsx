@@ -31,7 +31,8 @@ const MOST_BARS = 60;
 export function UsagePage() {
   const { project } = route.useParams();
   const search = route.useSearch();
-  const days = Number(ranges.find((one) => one === search.days) ?? USUAL_DAYS);
+  const range = ranges.find((one) => one === search.days);
+  const days = Number(range ?? USUAL_DAYS);
   const by = divisions.find((one) => one === search.by);
   const asked: GetStatsQuery = { bucket: 'day', sinceTime: daysAgo(days), ...(by && { by }) };
   const query = useQuery(statsQuery(project, asked));
@@ -68,7 +69,7 @@ export function UsagePage() {
         <FilterChoice
           label="Days"
           none={String(USUAL_DAYS)}
-          value={search.days}
+          value={range}
           options={ranges.map((value) => ({ value, label: value }))}
           onChange={(next) => choose({ days: next })}
         />
