@@ -26,7 +26,12 @@ interface Facts extends Pick<CatalogueEntry, 'subscribeRequirements'> {
   learns?: string[];
 }
 
-interface KeyFacts extends Facts {
+/** What calls carry beside the key, by header. One that the caller sets stays. */
+interface Beside {
+  beside?: Record<string, string>;
+}
+
+interface KeyFacts extends Facts, Beside {
   /** The header with the key. `Authorization` when absent. */
   header?: string;
   /** What stands before the key, with its blank. Absent: `Bearer ` in `Authorization`, and nothing elsewhere. */
@@ -105,6 +110,7 @@ export function apiKey({
   header = 'Authorization',
   prefix = header === 'Authorization' ? 'Bearer ' : '',
   query,
+  beside,
   ...facts
 }: KeyFacts): CatalogueEntry {
   const place =
@@ -114,7 +120,12 @@ export function apiKey({
           header: { name: header, ...(prefix && { valuePrefix: prefix }) },
         } as const)
       : ({ attachmentType: 'query', query: { name: query } } as const);
-  return { ...common(facts), authType: 'apiKey', apiKeyOpts: { ...place, docsURL: page } };
+  return {
+    ...common(facts),
+    authType: 'apiKey',
+    apiKeyOpts: { ...place, docsURL: page },
+    ...besides(beside),
+  };
 }
 
 /** A provider that takes a user name and a password. With `key`, the key is the user name, and there is no password. */
@@ -122,14 +133,20 @@ export function basic({
   page,
   key,
   keyFormat,
+  beside,
   ...facts
-}: Facts & { key?: true; keyFormat?: string }): CatalogueEntry {
+}: Facts & Beside & { key?: true; keyFormat?: string }): CatalogueEntry {
   const asKey = key && {
     apiKeyAsBasic: true,
     apiKeyAsBasicOpts: { fieldUsed: 'username' as const, ...(keyFormat !== undefined && { keyFormat }) },
   };
-  return { ...common(facts), authType: 'basic', basicOpts: { ...asKey, docsURL: page } };
+  return { ...common(facts), authType: 'basic', basicOpts: { ...asKey, docsURL: page }, ...besides(beside) };
 }
+
+const besides = (headers: Beside['beside']) => headers && { customOpts: { headers: asTemplates(headers) } };
+
+const asTemplates = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([name, valueTemplate]) => ({ name, valueTemplate }));
 
 /** A provider whose people sign in to the builder's app in a window. */
 export function signIn({
@@ -204,7 +221,7 @@ export function ownHeaders({
     ...common(facts),
     authType: 'custom',
     customOpts: {
-      headers: Object.entries(headers).map(([name, valueTemplate]) => ({ name, valueTemplate })),
+      headers: asTemplates(headers),
       inputs: asks.map((input) => ({ ...input, docsURL: page, fieldType: 'fieldTypePassword' })),
     },
   };

@@ -49,17 +49,16 @@ export const amplemarket = apiKey({
     'name',
   ),
 });
-// Read on the vendor's page: the host, the key and the account. Calls need the header `anthropic-version`, which a
-// proxied call sends itself.
+// Read on the vendor's page: the host, the key, the version and the account.
 export const anthropic = apiKey({
   name: 'Anthropic',
   base: 'https://api.anthropic.com',
   header: 'x-api-key',
+  beside: { 'anthropic-version': '2023-06-01' },
   page: 'https://docs.anthropic.com/en/api/overview',
   account: {
     from: 'header',
     url: '/v1/models?limit=1',
-    headers: { 'anthropic-version': '2023-06-01' },
     workspace: { id: 'anthropic-organization-id' },
     docsURL: 'https://docs.anthropic.com/en/api/overview',
   },
@@ -645,12 +644,13 @@ export const smartRecruiters = apiKey({
     docsURL: 'https://developers.smartrecruiters.com/docs/customer-overview',
   },
 });
-// Each call needs the header `X-Api-Version`. A health check cannot send it, so there is none. The prefix of the
-// header has no blank at its end.
+// There is no health check: a key may lack the right to make any one call. The prefix of the header has no blank at its
+// end.
 export const teamtailor = apiKey({
   name: 'Teamtailor',
   base: 'https://{{.region}}.teamtailor.com',
   prefix: 'Token token=',
+  beside: { 'X-Api-Version': '20240404' },
   page: 'https://support.teamtailor.com/en/articles/5963369-use-our-teamtailor-api',
   inputs: {
     name: 'region',
@@ -660,7 +660,6 @@ export const teamtailor = apiKey({
   account: {
     from: 'call',
     url: '/v1/company',
-    headers: { 'X-Api-Version': '20240404' },
     workspace: { id: 'data.id', name: 'data.attributes.name' },
     docsURL: 'https://docs.teamtailor.com/',
   },
@@ -722,25 +721,24 @@ export const braze = apiKey({
     docsURL: 'https://www.braze.com/docs/api/endpoints/cdi/get_integration_list',
   },
 });
-// Each call also needs the headers `X-PW-Application: developer_api` and `X-PW-UserEmail`, which a proxy call has to
-// send itself. A health check cannot send them, so there is none.
 export const copper = apiKey({
   name: 'Copper',
   base: 'https://api.copper.com/developer_api',
   header: 'X-PW-AccessToken',
+  beside: { 'X-PW-Application': 'developer_api', 'X-PW-UserEmail': '{{.userEmail}}' },
   page: 'https://developer.copper.com/introduction/authentication.html#api-keys',
   inputs: {
     name: 'userEmail',
     displayName: "Email of the key's owner",
     prompt: 'The address that the owner of the API key signs in to Copper with.',
   },
-  account: {
-    from: 'call',
-    url: '/v1/account',
-    headers: { 'X-PW-Application': 'developer_api', 'X-PW-UserEmail': '{{.userEmail}}' },
-    workspace: { id: 'id', name: 'name' },
-    docsURL: 'https://developer.copper.com/account-and-users/fetch-account-details.html',
-  },
+  health: '/v1/account',
+  account: workspace(
+    '/v1/account',
+    'id',
+    'https://developer.copper.com/account-and-users/fetch-account-details.html',
+    'name',
+  ),
 });
 // Unverified: the host, the header and the health check are from clients of others.
 export const fathom = apiKey({

@@ -62,10 +62,11 @@ export const cloudTalk = basic({
     docsURL: 'https://developers.cloudtalk.io/',
   },
 });
-// The user name is the company and the public key, joined by `+`. Calls need the header `clientId`.
+// The user name is the company and the public key, joined by `+`.
 export const connectWise = basic({
   name: 'ConnectWise PSA',
   base: 'https://{{.region}}.myconnectwise.net',
+  beside: { clientId: '{{.clientId}}' },
   page: 'https://developer.connectwise.com/Best_Practices/Manage_Integrating_with_Manage',
   inputs: [
     {
@@ -276,11 +277,11 @@ export const amplitude = basic({
   },
 });
 // Read on the vendor's page: the hosts and the keys. The user name is the public key, the password the private key.
-// Calls need the header `Braintree-Version`. The API is GraphQL over POST. A health check cannot send a body, so there
-// is none.
+// The API is GraphQL over POST. A health check cannot send a body, so there is none.
 export const braintree = basic({
   name: 'Braintree',
   base: 'https://payments.{{.site}}/graphql',
+  beside: { 'Braintree-Version': '2019-01-01' },
   page: 'https://developer.paypal.com/braintree/graphql/guides/making_api_calls/',
   inputs: site(
     'braintree-api.com',
@@ -290,7 +291,6 @@ export const braintree = basic({
     from: 'call',
     url: 'https://payments.{{.site}}/graphql',
     method: 'POST',
-    headers: { 'Braintree-Version': '2019-01-01' },
     body: '{"query":"query { viewer { user { id name email } merchant { id companyName } } }"}',
     workspace: { id: 'data.viewer.merchant.id', name: 'data.viewer.merchant.companyName' },
     person: {

@@ -1,5 +1,5 @@
 import { googlePerson, googleRevocation } from '../google-sign-in.ts';
-import { address, byAddress, person, signIn, workspace } from '../plain-entries.ts';
+import { address, byAddress, person, signIn, site, workspace } from '../plain-entries.ts';
 import { notYet, recordsWithoutSearch } from '../support.ts';
 
 // Providers whose people sign in to the builder's app.
@@ -1168,19 +1168,26 @@ export const surveyMonkey = signIn({
     email: 'email',
   }),
 });
-// Unverified: where people sign in. There is no health check: no call is known that every credential may make.
+// People sign in at another host than the API has: https://cdn.cdata.com/help/JWM/ado/RSBWorkday_p_OAuthAuthorizationURL.htm
+// There is no health check: no call is known that every credential may make.
 export const workday = signIn({
   name: 'Workday',
-  base: 'https://{{.workspace}}.workday.com',
-  auth: 'https://{{.workspace}}.workday.com/ccx/oauth2/{{.tenantName}}/authorize',
-  token: 'https://{{.workspace}}.workday.com/ccx/oauth2/{{.tenantName}}/token',
+  base: 'https://{{.workspace}}.{{.site}}',
+  auth: 'https://{{.signInHost}}/{{.tenantName}}/authorize',
+  token: 'https://{{.workspace}}.{{.site}}/ccx/oauth2/{{.tenantName}}/token',
+  hosts: ['*.workday.com', '*.myworkday.com'],
   tokenMetadataFields: { scopesField: 'scope' },
   page: 'https://doc.workday.com/',
   inputs: [
+    address(
+      'Workday host',
+      'The first part of the host of the token endpoint, such as `wd2-impl-services1`. The report View API Clients shows the endpoint.',
+    ),
+    site('workday.com', 'What that host ends in: `workday.com` or `myworkday.com`.'),
     {
-      name: 'workspace',
-      displayName: 'Workday host',
-      prompt: 'The part of your Workday API address before `.workday.com`, such as `wd2-impl-services1`.',
+      name: 'signInHost',
+      displayName: 'Sign-in host',
+      prompt: 'The host of the authorization endpoint in the same report, such as `impl.workday.com`.',
     },
     {
       name: 'tenantName',

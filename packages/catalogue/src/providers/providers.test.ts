@@ -327,10 +327,7 @@ describe('shipping providers', () => {
   it('asks Copper, Freshsales, Guru and Kustomer what any of their keys may ask', () => {
     const { copper, freshsales, guru, kustomer } = createCatalogue(ownProviders).all();
 
-    expect(copper?.accountIdentity?.sources?.[0]?.headers).toEqual({
-      'X-PW-Application': 'developer_api',
-      'X-PW-UserEmail': '{{.userEmail}}',
-    });
+    expect(copper?.authHealthCheck?.url).toBe('https://api.copper.com/developer_api/v1/account');
     expect(freshsales?.authHealthCheck?.url).toMatch(/\/settings\/contacts\/fields$/);
     expect(guru?.authHealthCheck?.url).toBe('https://api.getguru.com/api/v1/teams');
     expect(guru?.accountIdentity?.sources).toMatchObject([{ workspace: { id: '0.id', name: '0.name' } }]);
@@ -346,12 +343,18 @@ describe('shipping providers', () => {
 
   it.each([
     ['adobe', { 'x-api-key': '{{.apiKey}}', 'x-gw-ims-org-id': '{{.organization}}' }],
+    ['anthropic', { 'anthropic-version': '2023-06-01' }],
     ['blackbaud', { 'Bb-Api-Subscription-Key': '{{.bbApiSubscriptionKey}}' }],
+    ['braintree', { 'Braintree-Version': '2019-01-01' }],
+    ['connectWise', { clientId: '{{.clientId}}' }],
+    ['copper', { 'X-PW-Application': 'developer_api', 'X-PW-UserEmail': '{{.userEmail}}' }],
     ['googleAds', { 'login-customer-id': '{{.loginCustomerId}}' }],
     ['procore', { 'Procore-Company-Id': '{{.companyId}}' }],
     ['procoreSandbox', { 'Procore-Company-Id': '{{.companyId}}' }],
-  ])('says with each call to %s what the customer typed for it', (name, headers) => {
-    const added = createCatalogue(ownProviders).get(name).oauth2Opts?.headers ?? [];
+    ['teamtailor', { 'X-Api-Version': '20240404' }],
+  ])('says with each call to %s what it wants beside the credentials', (name, headers) => {
+    const { oauth2Opts, customOpts } = createCatalogue(ownProviders).get(name);
+    const added = (oauth2Opts ?? customOpts)?.headers ?? [];
 
     expect(Object.fromEntries(added.map((header) => [header.name, header.valueTemplate]))).toEqual(headers);
   });

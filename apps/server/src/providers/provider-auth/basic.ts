@@ -1,19 +1,22 @@
 import { Buffer } from 'node:buffer';
 import type { BasicAuthOpts } from '@dowel/schema';
 import type { Credentials } from './credentials.ts';
+import { withHeadersBeside } from './headers-beside.ts';
 import type { AuthStrategy } from './strategy.ts';
 
-/** User name and password, or one key sent in the form of such a pair. */
+/**
+ * User name and password, or one key sent in the form of such a pair. What calls need beside it is in `customOpts.headers`.
+ */
 export const basic: AuthStrategy = {
   authScheme: 'basic',
   member: 'basicAuth',
   collect: ({ basicAuth }) => (basicAuth === undefined ? undefined : { basicAuth }),
   connect: async (_call, credentials) => credentials,
-  decorate: ({ basicOpts }, { basicAuth }, { url, headers }) => {
+  decorate: ({ basicOpts, customOpts }, credentials, { url, headers }, values) => {
     const decorated = new Headers(headers);
-    const pair = Buffer.from(toPair(basicOpts, basicAuth), 'utf8').toString('base64');
+    const pair = Buffer.from(toPair(basicOpts, credentials.basicAuth), 'utf8').toString('base64');
     decorated.set('Authorization', `Basic ${pair}`);
-    return { url, headers: decorated };
+    return withHeadersBeside(customOpts?.headers, credentials, { url, headers: decorated }, values);
   },
 };
 

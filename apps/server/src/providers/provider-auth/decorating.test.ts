@@ -102,24 +102,41 @@ describe('adding credentials to a request', () => {
     expect(decorate(oauthProvider({ accessTokenOpts }), credentials).headers).toEqual({ 'x-token': sent });
   });
 
-  it('adds each header of the entry whose values are known and that the caller has not set', () => {
-    const headers = [
-      { name: 'X-Account', valueTemplate: '{{.account}}' },
-      { name: 'X-Site', valueTemplate: '{{.site}}' },
-    ];
-    const provider = oauthProvider({ headers });
-    const credentials = { tokens: { accessToken: { token: 't1' } } };
-    const values = { ...noValues, metadata: { account: 'a-1', site: '' } };
-    const own = { url: destination(url), headers: new Headers({ 'x-account': 'a-2' }) };
+  const beside = [
+    { name: 'X-Account', valueTemplate: '{{.account}}' },
+    { name: 'X-Site', valueTemplate: '{{.site}}' },
+    { name: 'X-Version', valueTemplate: '7' },
+  ];
+  it.each([
+    [
+      'a token',
+      oauthProvider({ headers: beside }),
+      { tokens: { accessToken: { token: 't1' } } },
+      'Bearer t1',
+    ],
+    ['a key', { ...header('Authorization'), customOpts: { headers: beside } }, { apiKey: 'k1' }, 'k1'],
+    [
+      'a pair',
+      { ...basicWith(undefined), customOpts: { headers: beside } },
+      { basicAuth: { username: 'u', password: 'p' } },
+      `Basic ${base64('u:p')}`,
+    ],
+  ])(
+    'adds each header beside %s that is known and that the caller has not set',
+    (_, provider, known, sent) => {
+      const values = { ...noValues, metadata: { account: 'a-1', site: '' } };
+      const own = { url: destination(url), headers: new Headers({ 'x-account': 'a-2' }) };
 
-    expect(decorate(provider, credentials, values).headers).toEqual({
-      authorization: 'Bearer t1',
-      'x-account': 'a-1',
-    });
-    expect(
-      findStrategy(provider)?.decorate(provider, credentials, own, values).headers.get('x-account'),
-    ).toBe('a-2');
-  });
+      expect(decorate(provider, known, values).headers).toEqual({
+        authorization: sent,
+        'x-account': 'a-1',
+        'x-version': '7',
+      });
+      expect(findStrategy(provider)?.decorate(provider, known, own, values).headers.get('x-account')).toBe(
+        'a-2',
+      );
+    },
+  );
 
   // @holds S224
   it('adds nothing where nothing is wanted', () => {

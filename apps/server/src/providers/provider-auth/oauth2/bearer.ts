@@ -1,14 +1,10 @@
 import type { AccessTokenHeader, ProviderInfo } from '@dowel/schema';
-import { templateNames } from '@dowel/schema/rules';
-import { templateFiller } from '../credential-templates.ts';
 import type { Credentials } from '../credentials.ts';
+import { withHeadersBeside } from '../headers-beside.ts';
 import { setSecretHeader } from '../secret-header.ts';
 import type { Decorated, TemplateValues } from '../strategy.ts';
 
-/**
- * Adds the access token in the provider's own header, or as a bearer token if the provider has none, and the headers
- * beside it. One that the caller has set stays, and one whose value is not known yet is left out.
- */
+/** Adds the access token in the provider's own header, or as a bearer token if the provider has none, and what is beside it. */
 export function attachAccessToken(
   { oauth2Opts }: ProviderInfo,
   credentials: Credentials,
@@ -16,13 +12,7 @@ export function attachAccessToken(
   values: TemplateValues,
 ): Decorated {
   const decorated = attachToken(oauth2Opts?.accessTokenOpts?.header, credentials, request);
-  const fill = templateFiller(credentials, values);
-  for (const { name, valueTemplate } of oauth2Opts?.headers ?? []) {
-    const isKnown = templateNames(valueTemplate).every((one) => Boolean(values.metadata[one]));
-    if (isKnown && !decorated.headers.has(name))
-      setSecretHeader(decorated.headers, name, fill(valueTemplate));
-  }
-  return decorated;
+  return withHeadersBeside(oauth2Opts?.headers, credentials, decorated, values);
 }
 
 /** Adds the access token in the given header, or as a bearer token. */
