@@ -37,6 +37,8 @@ export function createDispatcher(rules: AddressRules, resolve: Lookup = lookup):
         timeout: CONNECT_TIMEOUT_MS,
         lookup: guardLookup(check, resolve),
         autoSelectFamilyAttemptTimeout: ADDRESS_TIMEOUT_MS,
+        // Over HTTP/2, Node gives up an answer with more than 128 headers, and takes no other limit from undici.
+        allowH2: false,
       });
       const origin = `${target.protocol}//${target.host ?? target.hostname}`;
       connect(target, (...[error, socket]) =>

@@ -52,8 +52,10 @@ export function toOutgoingError(
   if (findInChain(error, isTimeout)) {
     return new OutgoingError('timed_out', origin, `${origin} did not answer within ${timeoutMs / 1000} s.`);
   }
-  if (findInChain(error, isBrokenAnswer)) {
-    return new OutgoingError('invalid_answer', origin, `${origin} gave an answer that is not HTTP.`);
+  const broken = findInChain(error, isBrokenAnswer);
+  if (broken) {
+    const how = isPart.test(codeOf(broken) ?? '') ? 'breaks off, or is damaged' : 'is not HTTP';
+    return new OutgoingError('invalid_answer', origin, `${origin} gave an answer that ${how}.`);
   }
   const code = codeOf(findInChain(error, (link) => codeOf(link) !== undefined));
   return new OutgoingError(
@@ -94,13 +96,16 @@ function isTimeout(link: Error): boolean {
 
 /** Something came back, and it cannot be read as an answer. */
 function isBrokenAnswer(link: Error): boolean {
-  const codes = /^UND_ERR_(HEADERS_OVERFLOW|RES_CONTENT_LENGTH_MISMATCH)$/;
-  return link.name === 'HTTPParserError' || codes.test(codeOf(link) ?? '');
+  const code = codeOf(link) ?? '';
+  return link.name === 'HTTPParserError' || code === 'UND_ERR_HEADERS_OVERFLOW' || isPart.test(code);
 }
+
+/** A body has less than it announced, or cannot be unpacked to its end. */
+const isPart = /^(UND_ERR_RES_CONTENT_LENGTH_MISMATCH|Z_\w+|ZSTD_\w+|ERR__ERROR_\w+)$/;
 
 function codeOf(error: Error | undefined): string | undefined {
   const code = error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' && /^[A-Z][A-Z0-9_]+$/.test(code) ? code : undefined;
+  return typeof code === 'string' && /^[A-Z]\w+$/.test(code) ? code : undefined;
 }
 
 function findInChain(error: unknown, matches: (link: Error) => boolean): Error | undefined {

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { createSecureServer } from 'node:http2';
 import net from 'node:net';
 import { errors } from 'undici';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTlsTerminator } from '../../../test/destinations/tls-terminator.fixture.ts';
+import { testCertificates, testKey } from '../../../test/destinations/certificates.fixture.ts';
+import { startTlsTerminator, trustTestAuthority } from '../../../test/destinations/tls-terminator.fixture.ts';
 import { type Answering, type Receiver, startReceiver } from '../../../test/receiver.ts';
 import { OutgoingError, toOutgoingError } from './errors.ts';
 import { createOutgoing } from './outgoing.ts';
@@ -18,6 +21,7 @@ const answer: Answering = (response, _, { path }) => {
   else if (url.pathname === '/cookies')
     response.setHeader('set-cookie', Array(200).fill('x'.repeat(100))).end('fine');
   else if (url.pathname.startsWith('/denied/')) response.writeHead(Number(url.pathname.slice(8))).end();
+  else if (url.pathname === '/damaged') response.setHeader('content-encoding', 'gzip').end('plain');
   else if (url.pathname === '/stalls') response.write('begun');
   else if (url.pathname !== '/silent') response.end('fine');
 };
@@ -107,6 +111,30 @@ describe('calling another service', () => {
 
   it('takes longer headers than a server reads', async () => {
     expect((await ask('/cookies')).status).toBe(200);
+  });
+
+  it('takes more headers than Node does over HTTP/2, though the service speaks it', async () => {
+    const trust = trustTestAuthority();
+    const secure = { key: testKey, cert: testCertificates.good, allowHTTP1: true };
+    const both = createSecureServer(secure, (_, response) => {
+      for (let index = 0; index < 200; index += 1) response.setHeader(`x-${index}`, 'y');
+      response.end('fine');
+    }).listen(0, '127.0.0.1');
+    await once(both, 'listening');
+
+    const { headers } = await door(`https://localhost:${Object(both.address()).port}`).finally(() => {
+      trust.restore();
+      both.close();
+    });
+
+    expect(headers.get('x-199')).toBe('y');
+  });
+
+  it('says that a packed body is damaged', async () => {
+    await expect(ask('/damaged').then((response) => response.text())).rejects.toMatchObject({
+      kind: 'invalid_answer',
+      message: `${service.origin} gave an answer that breaks off, or is damaged.`,
+    });
   });
 
   it('waits longer for one address of a name than a lost packet takes to be sent again', async () => {

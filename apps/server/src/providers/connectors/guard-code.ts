@@ -1,11 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { OutgoingError } from '../../platform/outgoing/errors.ts';
+import { storable } from '../provider-words/storable.ts';
 import type { Connector, ConnectorPage, ReadRequest } from './connector.ts';
 import type { FindLinks, LinkedFrom } from './engine/associations.ts';
 import type { ProviderFetch } from './engine/call.ts';
 import type { GotRecord } from './engine/get-record.ts';
 import { ProviderError } from './engine/provider-error.ts';
+import type { ProviderRecord } from './engine/records.ts';
 
 /** How long a function of an operator's code may take, with the calls that it makes. */
 const LIMIT_MS = 5 * 60_000;
@@ -129,6 +132,8 @@ function held(connector: Connector, ask: Asking, { isReading, limitMs, last = ov
       return answer;
     } catch (error) {
       if (error instanceof ProviderError || call.isOurs(error)) throw error;
+      // The body of an answer broke off while the function read it.
+      if (error instanceof OutgoingError) throw new ProviderError('unreachable', error.message);
       // What was called may have been done, so a write is not over.
       throw failure(connector, error, isReading || !call.hasCalled ? 'rejected' : 'unreachable');
     } finally {
@@ -181,7 +186,7 @@ function tooLong({ displayName }: Connector, limitMs: number): ProviderError {
   return new ProviderError('unreachable', words);
 }
 
-function assertPage<Page extends Pick<ConnectorPage, 'records'> & { readonly next?: unknown }>(
+function assertPage<Page extends Pick<ConnectorPage, 'records' | 'originals'> & { readonly next?: unknown }>(
   connector: Connector,
   page: Page,
 ): Page {
@@ -189,13 +194,24 @@ function assertPage<Page extends Pick<ConnectorPage, 'records'> & { readonly nex
     const words = `The connector of ${connector.displayName} answered what is no page: it needs "records", a list of objects, and "next" as small JSON.`;
     throw new ProviderError('rejected', words);
   }
-  return page;
+  const { records, originals } = page;
+  return {
+    ...page,
+    records: records.map(toStorable),
+    ...(originals && { originals: originals.map(toStorable) }),
+  };
 }
 
 function assertGot(connector: Connector, got: GotRecord): GotRecord {
-  if (isRecord(got?.found)) return got;
+  if (isRecord(got?.found))
+    return { ...got, found: toStorable(got.found), original: toStorable(got.original) };
   const words = `The connector of ${connector.displayName} answered what is no record: "get" needs "found" and "original", an object each.`;
   throw new ProviderError('rejected', words);
+}
+
+/** The record as databases can store it. The cast is safe: the copy of an object is an object. */
+function toStorable(record: ProviderRecord): ProviderRecord {
+  return storable(record) as ProviderRecord;
 }
 
 function isRecord(value: unknown): boolean {

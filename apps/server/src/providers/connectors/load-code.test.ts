@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '../../platform/env/env.ts';
 import { createLog } from '../../platform/log.ts';
+import { OutgoingError } from '../../platform/outgoing/errors.ts';
 import { ProviderText } from '../provider-words/provider-text.ts';
 import { noSecrets } from '../provider-words/secrets-in-use.ts';
 import { ProviderError } from './engine/provider-error.ts';
@@ -146,6 +147,12 @@ describe('a connector of code', () => {
       'unreachable',
       /could not be reached/,
     ],
+    [
+      'reads an answer that breaks off',
+      'await (await fetch("/half")).text()',
+      'unreachable',
+      /It breaks off/,
+    ],
   ])('ends a read with a sentence when a function of it %s', async (_, code, kind, words) => {
     const text = `export default ({ restConnector }) => {
       const rest = restConnector(${JSON.stringify(oak)});
@@ -154,8 +161,11 @@ describe('a connector of code', () => {
     const made = (await load({ 'oak.js': text })).connectors.fromFile('oak');
     if (!made) throw new Error('The connector was left out.');
     const connector = guardCode(made, 1000);
-    const fetch = async () => {
-      throw new ProviderError('unreachable', 'Oak could not be reached.');
+    const fetch = async (path: string) => {
+      if (path !== '/half') throw new ProviderError('unreachable', 'Oak could not be reached.');
+      const broken = new OutgoingError('invalid_answer', 'https://oak.example', 'It breaks off.');
+      const body = new ReadableStream({ start: (controller) => controller.error(broken) });
+      return Object.assign(new Response(body), { secrets: noSecrets });
     };
     const reading = connector.readPage({ objectName: 'notes', fields: [], pageSize: 1 }, undefined, fetch);
 
@@ -164,7 +174,7 @@ describe('a connector of code', () => {
 
   /** Oak with functions of the code. A server loads a file once, so a test has one. */
   const oakWith = async (functions: string) => {
-    const text = `export default ({ restConnector }) => ({
+    const text = `export default ({ restConnector, getText }) => ({
       ...restConnector(${JSON.stringify(oak)}),
       ${functions},
     });`;
@@ -248,6 +258,24 @@ describe('a connector of code', () => {
       stderr: expect.stringContaining('of the server'),
       status: 1,
     });
+  });
+
+  it('reads what is no JSON, and answers records that every database can store', async () => {
+    const connector = await oakWith(`async readPage(request, position, fetch) {
+      const { text } = await getText({ displayName: 'Oak', errors: {} }, { path: '/notes.csv' }, {}, fetch);
+      const rows = text.split('\\n').map((line) => line.split(';'));
+      return { records: rows.map(([id, name]) => ({ id: BigInt(id), name })) };
+    }`);
+    const read = (body: string, status = 200) =>
+      connector?.readPage({ objectName: 'notes', fields: [], pageSize: 1 }, undefined, async () =>
+        Object.assign(new Response(body, { status }), { secrets: noSecrets }),
+      );
+
+    const page = await read('9007199254740993;a\0b\n2;c');
+
+    expect(JSON.stringify(page?.records)).toBe('[{"id":9007199254740993,"name":"ab"},{"id":2,"name":"c"}]');
+    await expect(read('slow down', 429)).rejects.toMatchObject({ kind: 'rate_limited' });
+    await expect(read('<!doctype html>')).rejects.toMatchObject({ kind: 'unreachable' });
   });
 
   it('is one of data with a function of its own', async () => {

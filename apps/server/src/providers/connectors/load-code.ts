@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import { isPlainObject } from '@dowel/schema/rules';
 import { codeConnector } from './code-connector.ts';
 import type { Connector } from './connector.ts';
-import { getJson } from './engine/call.ts';
+import { getJson, getText } from './engine/call.ts';
 import { ProviderError } from './engine/provider-error.ts';
 import { guardCode } from './guard-code.ts';
 import { restConnector } from './rest-connector.ts';
 
 /** What the function of a file is given. A file imports nothing of the server. */
-const library = { codeConnector, restConnector, getJson, ProviderError };
+const library = { codeConnector, restConnector, getJson, getText, ProviderError };
 
 /** Why a file of code is left out, and what to do. */
 export interface Refusal {

@@ -104,12 +104,14 @@ export class ProviderBody {
     return memberOf(this.#value, path) === null && !this.saysNo();
   }
 
-  /** Whether the body refuses the request, whatever the status. Slack and GraphQL refuse with the status of a success. */
+  /** Whether the body refuses the request, whatever the status. Slack and GraphQL refuse with the status of a success, and so does JSend. */
   saysNo(): boolean {
     const isError = ['errors', 'error'].some(
       (name) => /string|object/.test(typeof memberOf(this.#value, name)) && !this.isAbsent(name),
     );
-    return isError || this.isFalse('ok') || this.isFalse('success');
+    const status = memberOf(this.#value, 'status');
+    const hasFailed = typeof status === 'string' && /^(error|fail(ed|ure)?)$/i.test(status);
+    return isError || hasFailed || this.isFalse('ok') || this.isFalse('success');
   }
 
   /** Whether there is nothing at a path: no member, null, an empty text, or an empty list or map. */
@@ -194,12 +196,12 @@ export async function readBody(unread: UnreadResponse): Promise<ProviderBody | u
 /** Like `readBody`. `isPage`: the body is HTML or XML, such as a page for people, and so not from a JSON API. */
 export async function readAnswer(
   unread: UnreadResponse,
-): Promise<{ body: ProviderBody | undefined; isPage: boolean }> {
+): Promise<{ text: string; body: ProviderBody | undefined; isPage: boolean }> {
   const response = asResponse(unread);
   const mediaType = response.headers.get('content-type') ?? '';
   const text = await readText(response, mediaType);
   const body = parsed(text, mediaType);
-  return { body, isPage: body === undefined && /^\s*</.test(text) };
+  return { text, body, isPage: body === undefined && /^\s*</.test(text) };
 }
 
 /** Some token endpoints answer with a form and call it something else, or call JSON a form. */

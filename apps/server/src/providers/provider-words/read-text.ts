@@ -6,13 +6,13 @@ import { OutgoingError } from '../../platform/outgoing/errors.ts';
 const MAX_HOLDERS = 2_000_000;
 
 /**
- * The text of a body. It is UTF-8, unless the media type names another character set.
+ * The text of a body. It is UTF-8, unless its first bytes or the media type name another character set.
  * @throws {OutgoingError} `too_large` if it has more maps and lists than can be read at once
  */
 export async function readText(response: Response, mediaType: string): Promise<string> {
-  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([\w-]{1,40})/i.exec(mediaType) ?? [];
+  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*["']?([\w-]{1,40})/i.exec(mediaType) ?? [];
   const bytes = await response.arrayBuffer();
-  const decoder = decoderOf(charset);
+  const decoder = decoderOf(markedCharset(bytes) ?? charset);
   const text = decoder.decode(bytes);
   if (holdersIn(text) > MAX_HOLDERS)
     throw new OutgoingError('too_large', '', 'The answer has more maps and lists than can be read at once.');
@@ -30,6 +30,14 @@ function holdersIn(json: string): number {
   }
   return holders;
 }
+
+/** The character set whose mark a body begins with. It counts more than the media type: https://encoding.spec.whatwg.org/#decode */
+function markedCharset(bytes: ArrayBuffer): string | undefined {
+  const begin = Buffer.from(bytes, 0, Math.min(3, bytes.byteLength)).toString('hex');
+  return Object.entries(marks).find(([mark]) => begin.startsWith(mark))?.[1];
+}
+
+const marks = { efbbbf: 'utf-8', feff: 'utf-16be', fffe: 'utf-16le' };
 
 function decoderOf(charset: string): TextDecoder {
   try {

@@ -17,6 +17,7 @@ describe('making a value storable', () => {
     const value = { 'a\0b': ['x\0y', '\ud800'], n: [Number.POSITIVE_INFINITY, Number.NaN, 1e300] };
 
     expect(storable(value)).toEqual({ ab: ['xy', '\ufffd'], n: [null, null, 1e300] });
+    expect(JSON.stringify(storable([2n ** 60n]))).toBe('[1152921504606846976]');
   });
 
   it('keeps a member called __proto__ a member', () => {

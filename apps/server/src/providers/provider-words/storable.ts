@@ -35,7 +35,7 @@ export function madeOf<Made extends object>(original: object, made: Made): Made 
 function isStorable(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return isStorableText(value);
   if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value !== 'object' || value === null || JSON.isRawJSON(value)) return true;
+  if (typeof value !== 'object' || value === null || JSON.isRawJSON(value)) return typeof value !== 'bigint';
   if (depth >= MAX_DEPTH) return false;
   if (Array.isArray(value)) return value.every((entry) => isStorable(entry, depth + 1));
   for (const name of Object.keys(value)) {
@@ -77,6 +77,7 @@ interface Place {
 function copyOf(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return storableText(value);
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value === 'bigint') return JSON.rawJSON(String(value));
   if (typeof value !== 'object' || value === null || JSON.isRawJSON(value)) return value;
   if (depth >= MAX_DEPTH) return null;
   return Array.isArray(value) ? new Array(value.length) : {};

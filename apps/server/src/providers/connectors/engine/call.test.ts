@@ -74,7 +74,10 @@ describe('an answer', () => {
   // @holds S273
   it.each([
     ['iso-8859-1', Buffer.from('{"name":"Jürgen"}', 'latin1')],
+    ["'iso-8859-1'", Buffer.from('{"name":"Jürgen"}', 'latin1')],
     ['"UTF-16LE"', Buffer.from('{"name":"Jürgen"}', 'utf16le')],
+    ['utf-16', Buffer.from('\ufeff{"name":"Jürgen"}', 'utf16le').swap16()],
+    ['iso-8859-1', Buffer.from('\ufeff{"name":"Jürgen"}')],
     ['utf-8', Buffer.from('\ufeff{"name":"Jürgen"}')],
     ['nonsense', Buffer.from('{"name":"Jürgen"}')],
   ])('keeps its letters when it says that it is in %s', async (charset, bytes) => {

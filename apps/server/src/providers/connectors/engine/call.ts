@@ -57,7 +57,7 @@ export interface ProviderAnswer {
 }
 
 /** An answer whose body may be something else than JSON, or nothing. */
-export type AnyAnswer = Omit<ProviderAnswer, 'body'> & { body: ProviderBody | undefined };
+export type AnyAnswer = Omit<ProviderAnswer, 'body'> & { body: ProviderBody | undefined; text: string };
 
 /** A request to send. `RequestDraft` is one. */
 export interface ProviderRequest {
@@ -65,6 +65,8 @@ export interface ProviderRequest {
   readonly init: { method: string; headers: Record<string, string>; body?: string; base?: OtherBase };
   /** It says with a cursor of the provider where its page is. Nothing else of it differs from the page before. */
   readonly hasCursor?: boolean;
+  /** Its answer is no JSON. */
+  readonly isText?: boolean;
 }
 
 /**
@@ -78,6 +80,20 @@ export function getJson(
   fetch: ProviderFetch,
 ): Promise<ProviderAnswer> {
   return askForJson(connector, new RequestDraft(connector, request, values), fetch);
+}
+
+/**
+ * Gets a text from a provider with a request of the connector, such as CSV or JSON in lines.
+ * @throws {ProviderError}
+ */
+export async function getText(
+  connector: RestDefinition,
+  request: ConnectorRequest,
+  values: Readonly<Record<string, string>>,
+  fetch: ProviderFetch,
+): Promise<Pick<AnyAnswer, 'status' | 'text' | 'response'>> {
+  const { address, init } = new RequestDraft(connector, request, values);
+  return ask(connector, { address, init, isText: true }, fetch);
 }
 
 /**
@@ -128,21 +144,22 @@ interface Refused {
 
 async function answerTo(
   connector: RestDefinition,
-  { address, init, hasCursor = false }: ProviderRequest,
+  { address, init, hasCursor = false, isText = false }: ProviderRequest,
   fetch: ProviderFetch,
   asked: AskedFields | undefined,
 ): Promise<AnyAnswer | Refused> {
   const response = await send(connector, address, fetch, init);
   const { status, secrets } = response;
-  const { body, isPage } = await readAnswer(response).catch((error: unknown) => {
+  const { text, body, isPage } = await readAnswer(response).catch((error: unknown) => {
     if (error instanceof OutgoingError && error.kind === 'too_large')
       throw tooLarge(connector, status, error);
     throw brokenOff(connector, status, error);
   });
   // What is no JSON does not come from the API, so it is not the provider's refusal.
-  if (response.ok && !body && (isPage || needsBody(connector, status))) throw unreadable(connector, response);
+  const isOdd = isText ? isForPeople.test(text) : isPage || needsBody(connector, status);
+  if (response.ok && !body && isOdd) throw unreadable(connector, response);
   if (asked?.isList && hasNothing(connector, { status, body, init }))
-    return { status, body, secrets, response };
+    return { status, body, text, secrets, response };
   if (!response.ok || (body && isFailure(connector, body, asked?.objectName))) {
     const error = toProviderError(connector, { response, body, isPage, asked, hasCursor });
     if (error.kind === 'rate_limited' && status !== 429) await response.noteLimit?.(error.retryAfter);
@@ -151,8 +168,11 @@ async function answerTo(
   const wait = waitForPoints(connector, body);
   if (wait !== undefined) await response.noteUnpaid?.(wait);
   await response.judge?.accepted();
-  return { status, body, secrets, response };
+  return { status, body, text, secrets, response };
 }
+
+/** The page on which somebody signs in is no text of the API. XML may be. */
+const isForPeople = /^\s*<(!doctype )?html/i;
 
 /**
  * Whether an answer without success only says that there is nothing to list. A 304 does where the request says a time:

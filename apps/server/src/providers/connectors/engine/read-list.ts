@@ -83,7 +83,9 @@ async function readPart(
     withoutSecrets(connector, request.objectName),
     isRecord && ((one) => isRecord(name, one)),
   );
-  if (found) return { answer, found };
+  // Accepted is not done: https://www.rfc-editor.org/rfc/rfc9110#section-15.3.3
+  const isPending = answer.status === 202 && found?.entries === 0;
+  if (found && !isPending) return { answer, found };
   const words = (answer.body.saysNo() && answer.body.sentence()?.words(answer.secrets)) || '';
   throw new ProviderError(
     'unreachable',

@@ -123,12 +123,23 @@ describe('reading odd answers', () => {
     { records: [], error: { message: 'A shard is away.' } },
     { records: [], errors: [{ detail: 'A shard is away.' }] },
     { records: [], ok: false, message: 'A shard is away.' },
+    { records: [], status: 'error', message: 'A shard is away.' },
   ])('takes %j for a failure, because nothing is known of the records', async (body) => {
     const request = { objectName: 'deals', fields: [], pageSize: 5 };
 
     await expect(readPage(sandbox, request, answering({ body }).fetch)).rejects.toMatchObject({
       kind: 'unreachable',
       message: expect.stringContaining('A shard is away.'),
+    });
+  });
+
+  it('takes no empty list that is only accepted for one that has nothing', async () => {
+    const request = { objectName: 'deals', fields: [], pageSize: 5 };
+    const { fetch } = answering({ status: 202, body: { records: [] } });
+
+    await expect(readPage(sandbox, request, fetch)).rejects.toMatchObject({
+      kind: 'unreachable',
+      status: 202,
     });
   });
 

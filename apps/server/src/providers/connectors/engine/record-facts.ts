@@ -50,9 +50,13 @@ export function isMarkedDeleted(
   return mark !== undefined && isSameValue(memberOf(record, mark.member), mark.value);
 }
 
-/** Whether a member has a value that a connector names. A provider may write a flag as a text, and so may the connector. */
+/** Whether a member has a value that a connector names. Both may write a flag as a text or as a number. */
 export function isSameValue(found: unknown, named: string | number | boolean): boolean {
-  return plainText(found) === plainText(named);
+  return flagged(plainText(found)) === flagged(plainText(named));
+}
+
+function flagged(text: string | undefined): string | undefined {
+  return text === 'true' ? '1' : text === 'false' ? '0' : text;
 }
 
 /** How a record says that it was deleted. Undefined when none does. */

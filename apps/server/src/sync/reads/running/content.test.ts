@@ -116,6 +116,9 @@ describe('the records of a page', () => {
   it.each([
     [undefined, 'true', true],
     [1, '1', true],
+    [undefined, 1, true],
+    [1, true, true],
+    [false, '0', true],
     ['0', 0, true],
     ['gone', 'here', false],
     [undefined, null, false],

@@ -68,7 +68,8 @@ function hasEnded(
   count: number,
 ): boolean {
   if (paging.style === 'none') {
-    if (nextLinkOf(response)) throw notFound(connector, 'a place for them: its list is read as one page');
+    if (nextLinkOf(response) || response.status === 206)
+      throw notFound(connector, 'a place for them: its list is read as one page');
     return true;
   }
   if (paging.style === 'linkHeader') return nextLinkOf(response) === undefined;

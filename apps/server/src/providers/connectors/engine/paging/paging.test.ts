@@ -159,9 +159,11 @@ describe('paging', () => {
     expect(await idsOf(byCursor, fetch)).toEqual([[], [], ['r3', 'r4']]);
   });
 
-  it('ends with an error when there are more, and the list is said to have one page', async () => {
-    const link = '<https://oak.example/leaves?page=2>; rel="next"';
-    const { fetch } = serving(() => ({ body: { items: from(0) }, headers: { link } }));
+  it.each([
+    ['a link', { headers: { link: '<https://oak.example/leaves?page=2>; rel="next"' } }],
+    ['its status', { status: 206 }],
+  ])('ends with an error when %s says more, and the list is said to have one page', async (_, said) => {
+    const { fetch } = serving(() => ({ body: { items: from(0) }, ...said }));
 
     await expect(idsOf(oak(paged({ style: 'none', size })), fetch)).rejects.toThrow('there are more records');
   });
