@@ -37,6 +37,7 @@ export function pairsOf(names: readonly string[]): Pair[] {
     pair(color('danger'), color('surface')),
     ...onColors,
     ...['input-border', 'border-hover', 'danger'].map((edge) => pair(color(edge), color('input-surface'), 3)),
+    pair(color('primary-border'), color('surface'), 3),
     ...marks.map((mark) => pair(mark, color('surface'), 3)),
   ];
   return [

@@ -56,6 +56,7 @@ function poor(color: (token: string) => string): string[] {
   const marks = [
     ['focus', 'surface'],
     ['input-border', 'input-surface'],
+    ['primary-border', 'surface'],
   ];
   const below = (least: number) => (pair: string[]) => {
     const [front = '', back = ''] = pair.map(color);

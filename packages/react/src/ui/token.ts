@@ -43,6 +43,7 @@ export type Token =
   | '--dowel-colors-border-hover'
   | '--dowel-colors-input-border'
   | '--dowel-colors-button-border'
+  | '--dowel-colors-primary-border'
   | '--dowel-colors-primary-hover'
   | '--dowel-colors-on-primary'
   | '--dowel-colors-accent'

@@ -36,14 +36,14 @@ export const Icons: Story = {
     </Stack>
   ),
 };
-/** The text and hover colours follow the page's primary colour. */
+/** The colours of the text, of the edge and under the pointer follow the page's primary colour. */
 export const PalePrimaryColour: Story = {
   args: { variant: 'primary' },
   decorators: [
     (Story) => (
       <>
         {/* Only for this story: all stories of this page are in one document. */}
-        <style>{'.dowel-root:has(style) { --dowel-colors-primary: #facc15; }'}</style>
+        <style>{'.dowel-root:has(style) { --dowel-colors-primary: #fdf6d8; }'}</style>
         <Story />
       </>
     ),

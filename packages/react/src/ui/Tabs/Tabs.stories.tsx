@@ -28,7 +28,7 @@ const meta = {
   args: {
     tabs: [
       { id: 'account', label: 'Accounts', badge: <Tag tone="success">Saved</Tag> },
-      { id: 'contact', label: 'Contacts', badge: <Tag tone="warning">Edited</Tag> },
+      { id: 'contact', label: 'Contacts', badge: <Tag tone="info">Edited</Tag> },
       { id: 'opportunity', label: 'Opportunities' },
       { id: 'write', label: 'Write', startsGroup: true },
       { id: 'manage', label: 'Manage', startsGroup: true },
