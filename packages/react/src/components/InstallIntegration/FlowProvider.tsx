@@ -13,27 +13,16 @@ export interface FlowProviderProps {
   /** One for the whole flow, because a sign-in in this tab can end before the page shows a form. */
   signIn: ConnectAction;
   fieldMapping: FieldMapping | undefined;
-  onUninstalled: () => void;
   children: ReactNode;
 }
 
 /** Gives the facts of the flow to every screen inside it. */
-export function FlowProvider({ facts, signIn, fieldMapping, onUninstalled, children }: FlowProviderProps) {
-  const { integration, provider, project, module, installation } = facts;
+export function FlowProvider({ facts, signIn, fieldMapping, children }: FlowProviderProps) {
+  const { provider, module } = facts;
   const connection = 'connection' in facts ? facts.connection : null;
   const words = useWords(facts);
   const { failed } = useInstallEvents();
-  const flow: Flow = {
-    integration,
-    provider,
-    project,
-    module,
-    installation,
-    connection,
-    words,
-    fieldMapping,
-    onUninstalled,
-  };
+  const flow: Flow = { ...facts, connection, words, fieldMapping };
   const isRenewed = useIsRenewed(connection);
   const connecting: Connecting = { provider, module, signIn, onError: failed, isRenewed };
   return (

@@ -39,23 +39,21 @@ export function InstallFlow({ fieldMapping, className, callbacks }: InstallFlowP
   hasBegun.current ||= 'integration' in step;
   const events = useEventsOf(callbacks);
   const signIn = useConnect({ onError: events.failed });
-  const [isUninstalled, setUninstalled] = useState(false);
+  // Whoever has uninstalled it, here or elsewhere: the screen says so.
+  const [wasInstalled, setWasInstalled] = useState(false);
+  const isInstalled = 'integration' in due && due.installation !== null;
+  if (isInstalled && !wasInstalled) setWasInstalled(true);
   useReportOnce('error' in step ? step.error : null, events.failed);
   // The error boundary shows these like any bug of ours, and lets the person try again.
   if (error && isConnected(due)) throw error;
-  const showsFarewell = isUninstalled && 'integration' in step && manage;
+  const showsFarewell = wasInstalled && !isInstalled && 'integration' in step && manage;
   return (
     <InstallEventsContext.Provider value={events}>
       <Screen name={showsFarewell ? 'uninstalled' : step.name} className={className}>
         {'integration' in step ? (
-          <FlowProvider
-            facts={step}
-            signIn={signIn}
-            fieldMapping={fieldMapping}
-            onUninstalled={() => setUninstalled(true)}
-          >
+          <FlowProvider facts={step} signIn={signIn} fieldMapping={fieldMapping}>
             {showsFarewell ? (
-              <manage.UninstalledCard onReinstall={() => setUninstalled(false)} />
+              <manage.UninstalledCard onReinstall={() => setWasInstalled(false)} />
             ) : (
               <LoadedStep step={step} ConnectedStep={ConnectedStep} formParts={formParts} />
             )}

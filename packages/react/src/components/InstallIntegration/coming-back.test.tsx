@@ -76,7 +76,7 @@ describe('what has changed at the service while the page showed something else',
     store.installations.length = 0;
     comeBack();
 
-    expect(await button('Install')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'CRM sync is uninstalled' })).toBeVisible();
   });
 
   it('is seen when the window of a sign-in gives the focus back', async () => {

@@ -11,8 +11,6 @@ export interface Flow extends InstallFacts {
   /** Names that the texts use. */
   words: InstallWords;
   fieldMapping: FieldMapping | undefined;
-  /** Called when a person has uninstalled the integration. */
-  onUninstalled: () => void;
 }
 
 export const FlowContext = createContext<Flow | null>(null);

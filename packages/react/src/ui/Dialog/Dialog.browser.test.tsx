@@ -5,9 +5,9 @@ import { addOurStyles, addPage, mount } from '../../../test/mount.tsx';
 import { Root } from '../Root/Root.tsx';
 import { Dialog } from './Dialog.tsx';
 
-function Example() {
+function Example({ isAtWork = false }: { isAtWork?: boolean }) {
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const close = () => !isAtWork && setOpen(false);
   return (
     <Root>
       <button type="button" className="opener" onClick={() => setOpen(true)}>
@@ -46,5 +46,22 @@ describe('a dialog in a part of the page', () => {
     await userEvent.keyboard('{Escape}');
 
     await expect.poll(() => root.activeElement).toBe(opener);
+  });
+});
+
+describe('a dialog that its owner keeps open', () => {
+  it('stays, however often Escape is pressed', async () => {
+    const place = addPage('<div></div>');
+    addOurStyles(place);
+    mount(<Example isAtWork />, place);
+    const opener = place.querySelector<HTMLElement>('.opener');
+    if (opener) await userEvent.click(opener);
+    const dialog = place.querySelector('dialog');
+
+    // Without a click in between, a browser closes a dialog the next time, whatever the page says.
+    for (const _ of Array(4)) await userEvent.keyboard('{Escape}');
+
+    await expect.poll(() => dialog?.matches(':modal')).toBe(true);
+    expect(document.activeElement?.textContent).toBe('Keep');
   });
 });

@@ -57,6 +57,10 @@ function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'is
         event.preventDefault();
         onClose();
       }}
+      // A browser lets a page prevent this only once for each click.
+      onClose={() => {
+        if (dialog.current?.open === false) dialog.current.showModal();
+      }}
     >
       <Heading level={2} id={`${id}-title`}>
         {title}

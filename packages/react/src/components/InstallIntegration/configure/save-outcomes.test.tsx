@@ -195,6 +195,23 @@ describe('a save after somebody else has changed the same', () => {
   });
 });
 
+describe('a save after somebody else has uninstalled', () => {
+  it('says so, and keeps the choice for installing again', async () => {
+    givenReading(service);
+    const { user } = openInstall(service);
+    await user.click(await tab(/^Writing/));
+    await user.click(await checkbox('Deals'));
+    service.store.installations.length = 0;
+
+    await user.click(await button('Save'));
+
+    expect(await screen.findByRole('heading', { name: 'CRM sync is uninstalled' })).toBeVisible();
+    await user.click(await button('Install again'));
+    await user.click(await tab(/^Writing/));
+    expect(await checkbox('Deals')).toBeChecked();
+  });
+});
+
 describe('a notice that all is saved', () => {
   it('goes away with the next edit, and when something else has happened', async () => {
     givenReading(service);

@@ -10,17 +10,13 @@ import { useInstallEvents } from '../install-events.ts';
 
 /** A button beside a heading. It says what uninstalling means, asks for confirmation and uninstalls. */
 export function Uninstall({ children }: { children: ReactNode }) {
-  const { integration, words, onUninstalled } = useFlow();
+  const { integration, words } = useFlow();
   const translate = useMessages();
   const events = useInstallEvents();
   const { deleteInstallation, isPending, error, reset } = useDeleteInstallation();
   const [isAsking, setAsking] = useState(false);
   const confirm = () => {
-    deleteInstallation().then((installationId) => {
-      setAsking(false);
-      onUninstalled();
-      events.uninstalled(installationId);
-    }, events.failed);
+    deleteInstallation().then(events.uninstalled, events.failed);
   };
   const close = () => {
     setAsking(false);
