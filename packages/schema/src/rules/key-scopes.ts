@@ -30,6 +30,7 @@ export const whatConsoleShows = [
   'getSetupProgress',
   'getProjectHealth',
   'listConnectors',
+  'getConnector',
   'getStats',
   'exportStats',
 ] as const;
