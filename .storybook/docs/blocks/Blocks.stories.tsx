@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Translucent: Story = {
   name: 'shows how much of the page is seen through a colour',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /colors-backdrop/ })).toHaveTextContent('#12151c73');
+    await expect(canvas.getByRole('row', { name: /colors-backdrop/ })).toHaveTextContent('#0c0e128c');
   },
 };
 

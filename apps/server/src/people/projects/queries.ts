@@ -19,6 +19,7 @@ import {
   projects,
   writes,
 } from '../../platform/db/tables.ts';
+import { Unreported } from '../../platform/events/unreported.ts';
 
 /** A picture is read when somebody asks for it. */
 const { logo: _, ...shown } = getTableColumns(projects);
@@ -137,6 +138,15 @@ const CUSTOMERS = 500;
 export async function deleteMost(context: Context): Promise<void> {
   for (const table of many) await deleteInParts(context, table);
   const deletePart = async (tx: Context, isOfPart: SQL) =>
-    (await tx.db.delete(groups).where(isOfPart).returning({ groupRef: groups.groupRef })).length;
+    Unreported.silent(
+      await deleteCustomers(tx, isOfPart),
+      'the destinations that would be told go with the project',
+    );
   await inParts(context, groups, undefined, deletePart, CUSTOMERS);
+}
+
+/** The database deletes their connections and installations with them. Answers how many customers there were. */
+async function deleteCustomers(tx: Context, isOfPart: SQL): Promise<Unreported<number>> {
+  const rows = await tx.db.delete(groups).where(isOfPart).returning({ groupRef: groups.groupRef });
+  return new Unreported(rows.length);
 }
