@@ -157,8 +157,8 @@ function fillTheme(css: string): string {
 }
 
 /**
- * A rule that gives every element of the component a value of its own for each property that the browser knows. The shape
- * of a drawing is a property too, so drawings are left to the theme for articles.
+ * A rule that gives every element of the component a value of its own for each property that the browser knows, which the
+ * shape of a drawing is too.
  */
 function everyProperty(weight = ''): string {
   const values = [
@@ -175,6 +175,7 @@ function everyProperty(weight = ''): string {
     'both',
     '50%',
     'all',
+    'path("M0 0h9")',
   ];
   const declarations = [...getComputedStyle(document.documentElement)]
     .filter((name) => !name.startsWith('--') && !ofText.has(name))
@@ -183,6 +184,6 @@ function everyProperty(weight = ''): string {
       const value = values.find((one) => one !== initial && CSS.supports(name, one));
       return value === undefined ? [] : [`${name}: ${value}${weight};`];
     });
-  const ours = '.entry .entry-content *:not(.dowel-root, [data-dowel], [data-here], path)';
+  const ours = '.entry .entry-content *:not(.dowel-root, [data-dowel], [data-here])';
   return `${ours}, ${ours}::before, ${ours}::after, ${ours}::placeholder { ${declarations.join(' ')} }`;
 }

@@ -35,8 +35,8 @@ export function InstallationModelProvider({ showsRevision, children }: Installat
     byId(installation.data?.connection.id) ??
     (caller.installationRef ? byId(setup.data?.chosen?.id) : connections.data?.[0]) ??
     null;
-  useNewerRevision(setup, installation.data);
-  const revision = useRevision(setup.isFetching ? undefined : integration, connection, showsRevision);
+  const isOutdated = useNewerRevision(setup, installation.data);
+  const revision = useRevision(isOutdated ? undefined : integration, connection, showsRevision);
   const draftSource = useDraftSource(setup, installation, revision.data);
   const model = useMemo<ServiceModel>(
     () => ({
@@ -82,17 +82,18 @@ function useInstallationPart(integrationId: string | undefined) {
   );
 }
 
-/** Asks for the setup again when a config was saved for a newer revision. */
+/** Asks for the setup again when a config was saved for a newer revision. Says so while it asks. */
 function useNewerRevision(
-  { data, refetch }: ModelPart<SetupFacts>,
+  { data, isFetching, refetch }: ModelPart<SetupFacts>,
   installation: Installation | null | undefined,
-): void {
+): boolean {
   const known = data?.integration.latestRevision;
   const saved = installation?.config;
   const isNewer = known && saved && known.id !== saved.revisionId && known.createTime < saved.createTime;
   useEffect(() => {
     if (isNewer) void refetch();
   }, [isNewer, refetch]);
+  return !!isNewer && isFetching;
 }
 
 /** Reads the hydrated revision once a component needs it, because the provider answers slowly. */

@@ -356,7 +356,7 @@ describe('installing, changing and uninstalling', () => {
         .catch(() => {}),
     );
 
-    expect(service.requests.at(-1)?.body).toMatchObject({
+    expect(service.requests.find(({ endpoint }) => endpoint === 'updateInstallation')?.body).toMatchObject({
       updateMask: ['config.content.read.objects.a\\.b', 'config.content.proxy.enabled'],
     });
   });

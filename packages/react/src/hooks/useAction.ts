@@ -1,7 +1,7 @@
 import type { DowelError } from '@dowel/client';
 import { useCallback, useRef, useState } from 'react';
 import { useCaller, useScope } from '../context/scope.ts';
-import { type Caller, findMissingIdentity } from '../queries/caller.ts';
+import { type Caller, findMissingIdentity, setupKey } from '../queries/caller.ts';
 import { toDowelError } from '../queries/dowel-error.ts';
 
 /** The state of a change. */
@@ -55,6 +55,11 @@ export function useAction<Input, Output>(
     } catch (failure) {
       const refusal = toDowelError(failure);
       settle({ status: 'error', error: refusal });
+      // Somebody has uninstalled it, or has deployed another manifest.
+      if (refusal.code === 'installation_not_found' || refusal.code === 'config_invalid') {
+        const queryKey = setupKey(caller, scope.integration);
+        void caller.service.queryClient.invalidateQueries({ queryKey });
+      }
       throw refusal;
     }
   };

@@ -22,7 +22,10 @@ export function useDeleteConnection(): DeleteConnectionAction {
   const [deleteConnection, state] = useAction(async () => {
     if (!connection) throw new TypeError('The group has no connection.');
     const params = { connectionId: connection.id };
-    await caller.service.session.send(endpoint, { params }, requestOptions(caller));
+    await caller.service.session.send(endpoint, { params }, requestOptions(caller)).catch((error) => {
+      // Somebody else was faster.
+      if (error.code !== 'connection_not_found') throw error;
+    });
     forgetConnection(caller, connection);
     return connection;
   });

@@ -2,9 +2,8 @@ import { deleteInstallation as endpoint } from '@dowel/schema/wire';
 import { useDraftCell } from '../context/ConfigDraftProvider.tsx';
 import { useCaller } from '../context/scope.ts';
 import { requestOptions } from '../queries/caller.ts';
-import { connectionQueries } from '../queries/connections.ts';
 import { fetchLatest } from '../queries/fetch-latest.ts';
-import { keepInstallation } from '../queries/refresh.ts';
+import { keepInstallation, refreshConnections } from '../queries/refresh.ts';
 import { type ActionState, useAction } from './useAction.ts';
 import { useKnownInstallation } from './useKnownSetup.ts';
 
@@ -21,17 +20,15 @@ export function useDeleteInstallation(): DeleteInstallationAction {
   const getInstallation = useKnownInstallation();
   const [deleteInstallation, state] = useAction(async () => {
     const { id, integrationId, connection } = await getInstallation();
-    const { queryClient, session } = caller.service;
     const input = { params: { integrationId, installationId: id } };
-    await session.send(endpoint, input, requestOptions(caller)).catch(async (error) => {
+    await caller.service.session.send(endpoint, input, requestOptions(caller)).catch(async (error) => {
       if (error.code !== 'installation_not_found') throw error;
       // Somebody else was faster, and may have installed it anew.
       if (await fetchLatest(caller, integrationId)) throw error;
     });
     drafts.store?.clear();
     keepInstallation(caller, integrationId, null);
-    const { queryKey } = connectionQueries.forProvider(caller, connection.provider);
-    void queryClient.invalidateQueries({ queryKey });
+    refreshConnections(caller, connection.provider);
     return id;
   });
   return { deleteInstallation: () => deleteInstallation(undefined), ...state };

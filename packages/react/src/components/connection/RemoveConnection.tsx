@@ -19,14 +19,10 @@ export function RemoveConnection({ children, onRemoved }: RemoveConnectionProps)
   const { provider, onError } = useConnecting();
   const translate = useMessages();
   const [isAsking, setAsking] = useState(false);
-  const { deleteConnection, isPending, error, reset } = useDeleteConnection();
+  const action = useDeleteConnection();
   const words = { provider: providerLabel(provider) };
-  const close = () => {
-    setAsking(false);
-    reset();
-  };
   const confirm = () => {
-    deleteConnection().then((connection) => {
+    action.deleteConnection().then((connection) => {
       setAsking(false);
       onRemoved?.(connection);
     }, onError);
@@ -41,10 +37,9 @@ export function RemoveConnection({ children, onRemoved }: RemoveConnectionProps)
         confirmLabel={translate('connection.disconnect.action')}
         keepLabel={translate('connection.keep')}
         busyLabel={translate('connection.busy')}
-        isBusy={isPending}
-        error={error}
+        action={action}
         onConfirm={confirm}
-        onClose={close}
+        onClose={() => setAsking(false)}
       >
         {translate('connection.disconnect.detail', words)}
       </ConfirmDialog>

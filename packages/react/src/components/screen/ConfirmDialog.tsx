@@ -1,5 +1,5 @@
-import type { DowelError } from '@dowel/client';
 import type { ReactNode } from 'react';
+import type { ActionState } from '../../hooks/useAction.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
@@ -17,28 +17,34 @@ export interface ConfirmDialogProps {
   busyLabel: string;
   /** `primary` where nothing is lost. */
   variant?: 'danger' | 'primary';
-  isBusy: boolean;
-  error: DowelError | null;
+  /** What is confirmed, and how it goes. */
+  action: ActionState;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks the person to confirm an action. The dialog cannot be closed while the action runs. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, children, confirmLabel, keepLabel, busyLabel, isBusy, error } = props;
-  const { variant = 'danger', onConfirm, onClose } = props;
+  const { isOpen, title, children, confirmLabel, keepLabel, busyLabel } = props;
+  const { variant = 'danger', action, onConfirm, onClose } = props;
+  const { isPending, error } = action;
+  const close = () => {
+    if (isPending) return;
+    onClose();
+    action.reset();
+  };
   const problem = useFocusWhen<HTMLDivElement>(error);
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={() => !isBusy && onClose()}
+      onClose={close}
       title={title}
       actions={
         <>
-          <Button onClick={onClose} isDisabled={isBusy}>
+          <Button onClick={close} isDisabled={isPending}>
             {keepLabel}
           </Button>
-          <Button variant={variant} onClick={onConfirm} isBusy={isBusy} busyLabel={busyLabel}>
+          <Button variant={variant} onClick={onConfirm} isBusy={isPending} busyLabel={busyLabel}>
             {confirmLabel}
           </Button>
         </>

@@ -242,7 +242,9 @@ describe('reading and writing', () => {
 
     await user.click(await button('Resume reading'));
     await button('Stop reading');
-    expect(askedSince(1)).toEqual(['updateInstallation', 'updateInstallation', 'updateInstallation']);
+    const change = 'updateInstallation';
+    // A refusal may mean that another manifest was deployed.
+    expect(askedSince(1)).toEqual([change, change, 'getIntegrationSetup', change]);
     expect(onUpdateSuccess).toHaveBeenCalledTimes(2);
     expect(installation.config.content.read?.objects.contacts?.disabled).toBe(false);
   });

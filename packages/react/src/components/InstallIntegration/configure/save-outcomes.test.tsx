@@ -193,22 +193,44 @@ describe('a save after somebody else has changed the same', () => {
       selectedFields: { job_title: true },
     });
   });
+
+  it('asks for the manifest when it is refused for what was deployed since', async () => {
+    const offers = (fieldName: string) => {
+      const optionalFields = [{ fieldName }];
+      const object = { objectName: 'contacts', destination: 'inbox', schedule: '', optionalFields };
+      return { name: 'tiers', provider: 'sandbox', read: { objects: [object] } };
+    };
+    const integration = service.given.integration(offers('job_title'));
+    service.given.installation({ integrationId: integration.id });
+    const { user } = openInstall(service, { integration: 'tiers' });
+    await user.click(await checkbox('Job Title'));
+    const createTime = new Date().toISOString();
+    integration.latestRevision = { id: 'newer', specVersion: '1.0.0', createTime, content: offers('phone') };
+
+    await user.click(await button('Save'));
+
+    expect(await checkbox('Phone number')).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: 'Job Title' })).toBeNull();
+  });
 });
 
 describe('a save after somebody else has uninstalled', () => {
-  it('says so, and keeps the choice for installing again', async () => {
+  it.each([
+    ['of a read object', /^People/, 'Job Title'],
+    ['of what is written', /^Writing/, 'Deals'],
+  ])('%s says so, and keeps the choice for installing again', async (_, panel, choice) => {
     givenReading(service);
     const { user } = openInstall(service);
-    await user.click(await tab(/^Writing/));
-    await user.click(await checkbox('Deals'));
+    await user.click(await tab(panel));
+    await user.click(await checkbox(choice));
     service.store.installations.length = 0;
 
     await user.click(await button('Save'));
 
     expect(await screen.findByRole('heading', { name: 'CRM sync is uninstalled' })).toBeVisible();
     await user.click(await button('Install again'));
-    await user.click(await tab(/^Writing/));
-    expect(await checkbox('Deals')).toBeChecked();
+    await user.click(await tab(panel));
+    expect(await checkbox(choice)).toBeChecked();
   });
 });
 

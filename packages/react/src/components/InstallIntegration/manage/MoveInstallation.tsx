@@ -124,7 +124,7 @@ function Confirm({ to, onMoved, onClose }: ConfirmProps) {
   const translate = useMessages();
   const announce = useAnnounce();
   const events = useInstallEvents();
-  const { updateInstallation, isPending, error } = useUpdateInstallation();
+  const action = useUpdateInstallation();
   const [isPreparing, setPreparing] = useState(false);
   const other = isOther(from, to);
   const said = { ...words, owner: nameOf(from), who: nameOf(to) };
@@ -140,7 +140,7 @@ function Confirm({ to, onMoved, onClose }: ConfirmProps) {
     );
     setPreparing(false);
     const confirmed = other === 'proven' && to.account ? accountId(to.account) : undefined;
-    updateInstallation({ connectionId: to.id, accountId: confirmed }).then((moved) => {
+    action.updateInstallation({ connectionId: to.id, accountId: confirmed }).then((moved) => {
       onClose();
       onMoved(moved);
       announce(translate('connection.updated'));
@@ -155,8 +155,7 @@ function Confirm({ to, onMoved, onClose }: ConfirmProps) {
       keepLabel={translate('move.keep')}
       busyLabel={translate('move.busy')}
       variant={other ? 'danger' : 'primary'}
-      isBusy={isPending || isPreparing}
-      error={error}
+      action={{ ...action, isPending: isPreparing || action.isPending }}
       onConfirm={() => void move()}
       onClose={onClose}
     >

@@ -13,15 +13,8 @@ export function Uninstall({ children }: { children: ReactNode }) {
   const { integration, words } = useFlow();
   const translate = useMessages();
   const events = useInstallEvents();
-  const { deleteInstallation, isPending, error, reset } = useDeleteInstallation();
+  const action = useDeleteInstallation();
   const [isAsking, setAsking] = useState(false);
-  const confirm = () => {
-    deleteInstallation().then(events.uninstalled, events.failed);
-  };
-  const close = () => {
-    setAsking(false);
-    reset();
-  };
   return (
     <Stack direction="row" align="between" gap={3}>
       {children}
@@ -32,10 +25,9 @@ export function Uninstall({ children }: { children: ReactNode }) {
         confirmLabel={translate('install.uninstall')}
         keepLabel={translate('install.keep')}
         busyLabel={translate('install.uninstalling')}
-        isBusy={isPending}
-        error={error}
-        onConfirm={confirm}
-        onClose={close}
+        action={action}
+        onConfirm={() => action.deleteInstallation().then(events.uninstalled, events.failed)}
+        onClose={() => setAsking(false)}
       >
         {joinSentences([
           translate('install.uninstall.detail', words),

@@ -29,6 +29,17 @@ describe('managing a connection', () => {
     expect(service.store.connections).toEqual([]);
   });
 
+  it('shows that a colleague has removed it meanwhile', async () => {
+    given.connection();
+    const { user } = openInstall(service);
+    await user.click(await tab('Manage'));
+    await user.click(await button(/^Disconnect/));
+    service.store.connections.length = 0;
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disconnect' }));
+
+    expect(await screen.findByRole('heading', { name: /^Connect Juniper/ })).toBeVisible();
+  });
+
   it('replaces a key, keeps the connection and forgets what was typed', async () => {
     const { id } = given.connection({ provider: 'sandboxApiKey', authScheme: 'apiKey' });
     const { user } = openInstall(service, { integration: 'crm-sync-key' });

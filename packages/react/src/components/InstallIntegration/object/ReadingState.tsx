@@ -33,7 +33,8 @@ function ReadingButton({ isInRow = false, onError }: ReadingStateProps) {
   const readWords = useReadWords();
   const announce = useAnnounce();
   const events = useInstallEvents();
-  const { updateInstallation, isPending, error, reset } = useUpdateInstallation();
+  const action = useUpdateInstallation();
+  const { isPending, error } = action;
   const [isAsking, setAsking] = useState(false);
   const { isEnabled, object } = handlers;
   const key = object?.objectName ?? manifestObject.objectName;
@@ -41,25 +42,23 @@ function ReadingButton({ isInRow = false, onError }: ReadingStateProps) {
 
   const setDisabled = (disabled: boolean) => {
     onError?.(null);
-    updateInstallation({
-      content: { read: { objects: { [key]: { disabled } } } },
-      updateMask: [objectMask('read', key, 'disabled')],
-    }).then(
-      (saved) => {
-        setAsking(false);
-        announce(translate(disabled ? 'config.reading.off' : 'config.reading.on', names));
-        events.updated(saved);
-      },
-      (failure) => {
-        // The dialog shows why reading could not be stopped.
-        if (!disabled) onError?.(failure);
-        events.failed(failure);
-      },
-    );
-  };
-  const close = () => {
-    setAsking(false);
-    reset();
+    action
+      .updateInstallation({
+        content: { read: { objects: { [key]: { disabled } } } },
+        updateMask: [objectMask('read', key, 'disabled')],
+      })
+      .then(
+        (saved) => {
+          setAsking(false);
+          announce(translate(disabled ? 'config.reading.off' : 'config.reading.on', names));
+          events.updated(saved);
+        },
+        (failure) => {
+          // The dialog shows why reading could not be stopped.
+          if (!disabled) onError?.(failure);
+          events.failed(failure);
+        },
+      );
   };
   return (
     <>
@@ -88,10 +87,9 @@ function ReadingButton({ isInRow = false, onError }: ReadingStateProps) {
         confirmLabel={translate('config.reading.stop')}
         keepLabel={translate('config.reading.keep')}
         busyLabel={translate('config.reading.stopping')}
-        isBusy={isPending}
-        error={error}
+        action={action}
         onConfirm={() => setDisabled(true)}
-        onClose={close}
+        onClose={() => setAsking(false)}
       >
         {joinSentences([
           translate('config.reading.stop.detail', names),
