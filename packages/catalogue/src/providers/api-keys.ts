@@ -129,6 +129,7 @@ export const chilipiper = apiKey({
     docsURL: 'https://help.chilipiper.com/hc/en-us/articles/35576029581971-Edge-API-References',
   },
 });
+// Read on the vendor's page: the host and the key.
 export const chorus = apiKey({
   name: 'Chorus',
   base: 'https://chorus.ai',
@@ -165,6 +166,7 @@ export const coda = apiKey({
     'workspace.name',
   ),
 });
+// Read on the vendor's page: the host and the key.
 export const crunchbase = apiKey({
   name: 'Crunchbase',
   base: 'https://api.crunchbase.com',
@@ -316,12 +318,19 @@ export const hightouch = apiKey({
     'https://github.com/hightouchio/airflow-provider-hightouch',
   ),
 });
+// Read on the vendor's page: the host, the key and the health check. Each call names the user in its query, as `user_id`.
 export const hive = apiKey({
   name: 'Hive',
   base: 'https://app.hive.com',
   header: 'api_key',
   page: 'https://developers.hive.com/reference/api-keys-and-auth',
-  account: { unknownBecause: 'Each call names a user beside the key, whose id nobody is asked for.' },
+  inputs: {
+    name: 'userId',
+    displayName: 'User ID',
+    prompt: 'Shown beside the API key, in your profile under API info.',
+  },
+  health: '/api/v1/testcredentials?user_id={{.userId}}',
+  account: { from: 'metadata', person: { id: 'userId' } },
 });
 export const housecallPro = apiKey({
   name: 'Housecall Pro',
@@ -340,7 +349,7 @@ export const housecallPro = apiKey({
 export const hunter = apiKey({
   name: 'Hunter',
   base: 'https://api.hunter.io',
-  query: 'api_key',
+  header: 'X-API-KEY',
   page: 'https://hunter.io/api-documentation#authentication',
   health: '/v2/account',
   account: {
@@ -357,7 +366,7 @@ export const instantly = apiKey({
   page: 'https://app.theneo.io/instantly-ai/instantlyapidocs/introduction',
   account: { unknownBecause: 'No call of version 1 is known that names the workspace by an id.' },
 });
-// Read on the vendor's page: the key.
+// Read on the vendor's page: the key. Its first version takes other keys, and is deprecated.
 export const instantlyAI = apiKey({
   name: 'Instantly',
   base: 'https://api.instantly.ai',
@@ -370,10 +379,11 @@ export const instantlyAI = apiKey({
   ),
 });
 // Hosts: https://github.com/wojtekmaj/jotform. One of Jotform Enterprise has its API below `/API`, and is not here.
+// Header: https://github.com/jotform/jotform-api-php, src/JotformClient.php
 export const jotform = apiKey({
   name: 'Jotform',
   base: 'https://{{.region}}.jotform.com',
-  query: 'apiKey',
+  header: 'APIKEY',
   page: 'https://api.jotform.com/docs/#authentication',
   inputs: hostPrefix(
     'api',
@@ -385,6 +395,7 @@ export const jotform = apiKey({
     email: 'content.email',
   }),
 });
+// Read on the vendor's page: the address and the key.
 export const loxo = apiKey({
   name: 'Loxo',
   base: 'https://{{.workspace}}/api/{{.agencySlug}}',
@@ -420,6 +431,7 @@ export const monaco = apiKey({
     docsURL: 'https://docs.monaco.com/api-reference',
   },
 });
+// Read on the vendor's page: the key, which is for version 19 and later.
 export const odoo = apiKey({
   name: 'Odoo',
   base: 'https://{{.workspace}}',
@@ -442,20 +454,17 @@ export const rebilly = apiKey({
     '0.name',
   ),
 });
+// Read on the vendor's page: the host, the key and the health check, all of version 3. The vendor no longer supports
+// those before it, which take the key in `X-API-Key`. The members besides `userId` are from a client of others.
 export const reply = apiKey({
   name: 'Reply',
   base: 'https://api.reply.io',
-  header: 'X-API-Key',
-  page: 'https://apidocs.reply.io/#authentication',
-  health: '/v1/people?limit=1',
-  account: {
-    from: 'call',
-    url: '/v3/whoami',
-    // Version 3 takes the key there. The members besides `userId` are from a client of others.
-    headers: { Authorization: 'Bearer {{.token}}' },
-    person: { id: 'userId', name: 'fullName', email: 'email' },
-    docsURL: 'https://docs.reply.io/api-reference/authentication',
-  },
+  page: 'https://docs.reply.io/api-reference/authentication',
+  health: '/v3/whoami',
+  account: person('/v3/whoami', 'userId', 'https://docs.reply.io/api-reference/authentication', {
+    name: 'fullName',
+    email: 'email',
+  }),
 });
 // Read on the vendor's page: the host and the key.
 export const revenueCat = apiKey({
@@ -506,6 +515,7 @@ export const salesflare = apiKey({
     email: 'email',
   }),
 });
+// Read on the vendor's page: the host and the key, which it takes in no header.
 export const smartlead = apiKey({
   name: 'Smartlead',
   base: 'https://server.smartlead.ai',
@@ -529,6 +539,7 @@ export const solarWindsServiceDesk = apiKey({
       'A token belongs to a user. No page says which part of its text names the user, and no call does.',
   },
 });
+// Read on the vendor's page: the host and the key.
 export const superSend = apiKey({
   name: 'SuperSend',
   base: 'https://api.supersend.io',

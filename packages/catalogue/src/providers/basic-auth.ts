@@ -27,6 +27,7 @@ export const blueshiftEU = blueshiftAt(
   'api.eu.getblueshift.com',
   'https://developer.blueshift.com/reference/api-overview',
 );
+// Read on the vendor's page: the host, the user name and the password.
 export const chargeOver = basic({
   name: 'ChargeOver',
   base: 'https://{{.workspace}}.chargeover.com',
@@ -96,16 +97,6 @@ export const customerDataPipelines = basic({
   page: 'https://customer.io/docs/api/cdp/#section/Authentication',
   account: { unknownBecause: 'The API only takes data, and answers nothing about the key.' },
 });
-export const delighted = basic({
-  name: 'Delighted',
-  base: 'https://api.delighted.com',
-  key: true,
-  page: 'https://app.delighted.com/docs/api#authentication',
-  account: {
-    unknownBecause:
-      'The API is about people, their answers and figures of these, and never about the account.',
-  },
-});
 // Read on the vendor's page: the user name and the password.
 export const fastSpring = basic({
   name: 'FastSpring',
@@ -122,6 +113,7 @@ export const fastSpring = basic({
     docsURL: 'https://developer.fastspring.com/reference/getordersbyid',
   },
 });
+// Read on the vendor's page: the host, the key and the health check.
 export const geckoboard = basic({
   name: 'Geckoboard',
   base: 'https://api.geckoboard.com',
@@ -130,6 +122,7 @@ export const geckoboard = basic({
   health: '/',
   account: { unknownBecause: 'The API is about data sets, and no answer names the account.' },
 });
+// Read on the vendor's pages: the hosts, here and below.
 export const gladly = basic({
   name: 'Gladly',
   base: 'https://{{.workspace}}.gladly.com',
@@ -206,6 +199,7 @@ export const maxio = basic({
   ],
   account: byAddress,
 });
+// Read on the vendor's page: the host, the user name, which is an e-mail address, and the password, which is the key.
 export const nutshell = basic({
   name: 'Nutshell',
   base: 'https://app.nutshell.com',

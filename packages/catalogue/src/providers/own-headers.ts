@@ -1,8 +1,7 @@
 import { address, byAddress, ownHeaders } from '../plain-entries.ts';
 
 // Providers that take more than one typed value, or one in a form of their own.
-// Unverified but for DevRev: their values are general knowledge of the vendors, and no page was opened for them. Try them
-// first.
+// Where no comment names what was read, the values are general knowledge and unverified. Try those first.
 
 export const clariCopilot = ownHeaders({
   name: 'Clari Copilot',
@@ -18,6 +17,7 @@ export const clariCopilot = ownHeaders({
       'A key is of a workspace, no answer names it, and nothing says that the key outlives its password.',
   },
 });
+// Read on the vendor's page: the host, the token and the account.
 export const devrev = ownHeaders({
   name: 'DevRev',
   base: 'https://api.devrev.ai',

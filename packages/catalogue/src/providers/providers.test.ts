@@ -173,9 +173,9 @@ describe('shipping providers', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has 264, and no two whose names differ only by case', () => {
-    expect(new Set(providers.map(({ name }) => name.toLowerCase())).size).toBe(264);
-    expect(new Set(providers.map(({ displayName }) => displayName)).size).toBe(264);
+  it('has 263, and no two whose names differ only by case', () => {
+    expect(new Set(providers.map(({ name }) => name.toLowerCase())).size).toBe(263);
+    expect(new Set(providers.map(({ displayName }) => displayName)).size).toBe(263);
   });
 
   it('says which revocations end other connections, too: of the person, or of the workspace', () => {
@@ -368,6 +368,12 @@ describe('shipping providers', () => {
 
     expect(new RegExp(ofToken?.capture ?? '(?<result>.*)').exec(told)?.groups?.result).toBe(site);
     expect(ofPerson).toMatchObject({ from: 'call', person: { id: 'ID' } });
+  });
+
+  it('puts a key in the address, where logs may keep it, only where nothing else is known to work with a key', () => {
+    const inAddress = providers.filter(({ apiKeyOpts }) => apiKeyOpts?.attachmentType === 'query');
+
+    expect(namesOf(inAddress).sort()).toEqual(['instantly', 'lemlist', 'smartlead']);
   });
 
   it('checks health with a call that can be made, and takes only 200', () => {

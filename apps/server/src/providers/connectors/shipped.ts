@@ -157,7 +157,7 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
     asana:
       'custom_fields goals portfolios project_memberships project_templates projects sections status_updates tags task_templates tasks teams time_periods users workspace_memberships workspaces',
     atlassian:
-      'application_roles archived_dashboards audit_records boards changelogs comments components dashboards epics field_configuration_schemes fields filters groups issue_link_types issue_security_schemes issue_type_schemes issue_type_screen_schemes issue_types issues notification_schemes permission_schemes priorities priority_schemes project_categories projects quick_filters resolutions roles screen_schemes screens sprints status_categories statuses users versions watchers workflow_schemes workflows worklogs',
+      'application_roles archived_dashboards audit_records boards changelogs comments components dashboards epics field_schemes fields filters groups issue_link_types issue_security_schemes issue_type_schemes issue_type_screen_schemes issue_types issues notification_schemes permission_schemes priorities priority_schemes project_categories projects quick_filters resolutions roles screen_schemes screens sprints status_categories statuses users versions watchers workflow_schemes workflows worklogs',
     attio: 'companies deals lists notes people tasks workspace_members',
     bamboohr:
       'applicant_locations application_statuses applications archived_locations benefit_coverages break_assessments break_policies company_benefits custom_reports employee_dependents employees fields hiring_leads jobs locations time_off_policies time_off_requests time_off_types webhooks',

@@ -221,10 +221,12 @@ const LISTS: Readonly<Record<string, JiraList>> = {
     page: 'issue-type-screen-schemes',
     fields: `description! id! name!`,
   },
-  field_configuration_schemes: {
-    path: '/3/fieldconfigurationscheme',
-    page: 'issue-field-configurations',
-    fields: `description! id! name!`,
+  // They replace field configuration schemes, whose calls are deprecated:
+  // https://community.atlassian.com/forums/Jira-Cloud-Admins-articles/Announcing-General-Availability-of-Field-Schemes/ba-p/3246894
+  field_schemes: {
+    path: '/3/config/fieldschemes',
+    page: 'field-schemes',
+    fields: `description! id:int! isDefault:boolean! links:other! matchedFilters:other! name!`,
   },
   priority_schemes: {
     path: '/3/priorityscheme',
