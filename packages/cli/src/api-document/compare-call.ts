@@ -7,11 +7,12 @@ export interface Call {
   readonly method?: string | undefined;
   readonly path: string;
   readonly query?: Readonly<Record<string, string>> | undefined;
+  readonly encoding?: 'json' | 'form' | undefined;
 }
 
 /** Whether the document has a call with these parameters, and says all of it. */
 export function callFindings(
-  { method = 'GET', path: called, query = {} }: Call,
+  { method = 'GET', path: called, query = {}, encoding }: Call,
   document: ApiDocument,
   path: Path,
   operation = findOperation(document, { method, path: called }),
@@ -32,8 +33,13 @@ export function callFindings(
         ),
       ]
     : [];
+  const form =
+    operation.isForm && encoding !== 'form'
+      ? [error(path, `${method} ${operation.path} takes a form, and JSON is sent.`, 'Add "encoding: form".')]
+      : [];
   return [
     ...old,
+    ...form,
     ...brokenFindings(operation, path),
     ...Object.entries(query).flatMap(([name, value]) => [
       ...slotFindings({ query: name }, operation, [...path, 'query', name]),

@@ -176,6 +176,12 @@ describe('a connector beside the document of its provider', () => {
       'error GET /tickets takes no query parameter "subjet"',
     ],
     [
+      'JSON in place of a form',
+      '"encoding":"form",',
+      '',
+      'error POST /tags/{code} takes a form, and JSON is sent',
+    ],
+    [
       'a body that takes the fields elsewhere',
       '"wrap":"ticket"',
       '"wrap":"tickets"',

@@ -1,4 +1,4 @@
-import type { WriteEndpoints, WriteRepeat } from '@dowel/schema/connector';
+import type { WriteEndpoint, WriteEndpoints, WriteRepeat } from '@dowel/schema/connector';
 import type { WrittenBodies } from './draft-record.ts';
 import { type DocumentedList, parameterBelow } from './find-lists.ts';
 import type { ApiDocument, ApiOperation } from './read-document.ts';
@@ -44,7 +44,7 @@ export function draftWrite(
         create: {
           method: 'POST',
           path: list.path,
-          ...wrapOf(create),
+          ...bodyOf(create),
           repeat: repeatOf(create) ?? { by: 'none' },
         },
       }),
@@ -52,7 +52,7 @@ export function draftWrite(
         update: {
           method: update.method as 'PATCH' | 'PUT' | 'POST',
           path: one,
-          ...wrapOf(update),
+          ...bodyOf(update),
           repeat: { by: 'upsert' },
         },
       }),
@@ -76,9 +76,10 @@ function answerOf({ members }: ApiSchema, id: string): WriteEndpoints['answer'] 
 }
 
 /** A body with one map in it takes the record there. JSON:API takes the fields one level deeper. */
-function wrapOf({ body }: ApiOperation): { wrap?: string } {
+function bodyOf({ body, isForm }: ApiOperation): Pick<WriteEndpoint, 'wrap' | 'encoding'> {
+  const encoding = isForm ? { encoding: 'form' as const } : {};
   const [only] = body?.members.size === 1 ? [...body.members] : [];
-  if (!only || only[1].members.size === 0) return {};
+  if (!only || only[1].members.size === 0) return encoding;
   const [name, { members }] = only;
-  return { wrap: members.has('attributes') ? `${name}.attributes` : name };
+  return { wrap: members.has('attributes') ? `${name}.attributes` : name, ...encoding };
 }

@@ -102,7 +102,7 @@ export const largerDesk = larchDesk
     parameters: [{ name: code, in: path, required: true, schema: { type: string } }]
     get: { responses: { "200": { $ref: "#/components/responses/Tag" } } }
     post:
-      requestBody: { content: { application/json: { $ref: "#/components/mediaTypes/Tag" } } }
+      requestBody: { content: { application/x-www-form-urlencoded: { $ref: "#/components/mediaTypes/Tag" } } }
       responses: { "200": { $ref: "#/components/responses/Tag" } }
   /streams:
     get:

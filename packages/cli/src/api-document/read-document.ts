@@ -30,6 +30,8 @@ export interface ApiOperation {
   readonly parameters: readonly ApiParameter[];
   /** What is sent. Absent: there is no body, or the document does not say what is in it. */
   readonly body: ApiSchema | undefined;
+  /** Whether what is sent is a form, and not JSON. */
+  readonly isForm: boolean;
   /** What a success answers with. Absent: the document does not say. */
   readonly answer: ApiSchema | undefined;
   /** What a refusal answers with. */
@@ -109,6 +111,7 @@ function unreadAt(path: string, broken: readonly string[]): ApiOperation[] {
     path,
     isDeprecated: false,
     parameters: [],
+    isForm: false,
     ...unknown,
     hasLink: false,
     broken,
@@ -138,6 +141,7 @@ function operationsAt(document: ApiNode, path: string, item: ApiNode): ApiOperat
         isDeprecated: operation.deprecated === true,
         parameters: parameters.flatMap((parameter) => parameterOf(document, parameter)),
         body: contentOf(document, requestBody),
+        isForm: mediaOf(document, requestBody).type.startsWith('application/x-www-form-urlencoded'),
         answer: contentOf(document, success),
         refusal: contentOf(document, refused),
         example: exampleOf(document, success),
@@ -178,17 +182,21 @@ function contentOf(document: ApiNode, node: unknown): ApiSchema | undefined {
 }
 
 function mediaSchema(document: ApiNode, node: unknown): unknown {
+  return mediaOf(document, node).media?.schema;
+}
+
+/** JSON, or else what stands first. */
+function mediaOf(document: ApiNode, node: unknown): { type: string; media: ApiNode | undefined } {
   const content = mapAt(document, node, 'content');
-  const type = Object.keys(content).find((one) => one.includes('json')) ?? Object.keys(content)[0];
-  return type === undefined ? undefined : resolved(document, content[type])?.schema;
+  const types = Object.keys(content);
+  const type = types.find((one) => one.includes('json')) ?? types[0] ?? '';
+  return { type, media: resolved(document, content[type]) };
 }
 
 /** What a document shows as an answer: a whole one, or one that the examples of its members make. */
 function exampleOf(document: ApiNode, node: unknown): unknown {
-  const content = mapAt(document, node, 'content');
-  const type = Object.keys(content).find((one) => one.includes('json')) ?? '';
-  const media = resolved(document, content[type]);
-  if (!media) return undefined;
+  const { type, media } = mediaOf(document, node);
+  if (!media || !type.includes('json')) return undefined;
   const [named] = Object.values(mapAt(document, media, 'examples'));
   return media.example ?? resolved(document, named)?.value ?? exampleIn(document, media.schema, MOST_DEPTH);
 }

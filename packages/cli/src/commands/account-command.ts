@@ -3,14 +3,7 @@ import type { Command } from 'commander';
 import { type ExitCode, exitCodes } from '../output/exit-codes.ts';
 import { failed } from '../output/failure.ts';
 import { type Attempt, toFailureWords } from '../output/failure-words.ts';
-import {
-  nobodySignedIn,
-  type ServiceFlags,
-  sessionClient,
-  sessionToken,
-  toAddress,
-  toBaseUrl,
-} from '../service.ts';
+import { nobodySignedIn, type ServiceFlags, sessionClient, sessionToken, toAddress } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 /** A command about the account of the person at the terminal. */
@@ -34,7 +27,7 @@ export async function runAccountCommand<Flags extends Pick<ServiceFlags, 'baseUr
   } catch (error) {
     return failed(around, {
       error,
-      words: toFailureWords(error, { baseUrl: toBaseUrl(flags, around), mayHaveDone }),
+      words: toFailureWords(error, { flags, around, mayHaveDone }),
       json: false,
     });
   }

@@ -16,7 +16,7 @@ import { failed } from '../output/failure.ts';
 import { toFailureWords } from '../output/failure-words.ts';
 import { countOf, hasErrors, showFindings } from '../output/findings.ts';
 import { printJson } from '../output/json.ts';
-import { type ServiceFlags, toBaseUrl, toClient } from '../service.ts';
+import { type ServiceFlags, toClient } from '../service.ts';
 import { onlyNew, toFindings } from '../service-findings.ts';
 import type { AddCommand, Surroundings } from '../surroundings.ts';
 
@@ -67,7 +67,7 @@ async function check(named: string | undefined, flags: CheckFlags, around: Surro
     else if (isMany) around.stdout.write(wordsOfMany(checked));
     return refused.length > 0 ? exitCodes.refused : exitCodes.done;
   } catch (error) {
-    const words = toFailureWords(error, { baseUrl: toBaseUrl(flags, around) });
+    const words = toFailureWords(error, { flags, around });
     return failed(around, { error, words, json });
   }
 }

@@ -14,7 +14,7 @@ import { type ExitCode, exitCodes } from '../output/exit-codes.ts';
 import { failed } from '../output/failure.ts';
 import { toFailureWords } from '../output/failure-words.ts';
 import { countOf, hasErrors, showFindings } from '../output/findings.ts';
-import { type ServiceFlags, toBaseUrl, toClient } from '../service.ts';
+import { type ServiceFlags, toClient } from '../service.ts';
 import type { AddCommand, Surroundings } from '../surroundings.ts';
 import { readTextFile } from '../text-file.ts';
 import type { PlayedExample } from '../trial/examples.ts';
@@ -97,7 +97,7 @@ async function check(
     around.stderr.write(`${name} ${what}: ${countOf('error', findings)}.\n`);
     return exitCodes.refused;
   } catch (error) {
-    const words = toFailureWords(error, { baseUrl: toBaseUrl(flags, around) });
+    const words = toFailureWords(error, { flags, around });
     return failed(around, { error, words, json });
   }
 }

@@ -144,7 +144,7 @@ describe('drafting a connector from a document', () => {
     expect(stderr).toContain('Only the first page would be read of owners');
   });
 
-  it('has a key for repeating, updates by POST, and marks fields that only a create takes', async () => {
+  it('has a key for repeating, updates by POST as a form, and marks fields that only a create takes', async () => {
     const { stdout } = await init(largerDesk);
     const { connector } = parseConnector(stdout);
 
@@ -154,6 +154,7 @@ describe('drafting a connector from a document', () => {
     expect(connector?.objects?.tags?.write?.update).toMatchObject({
       method: 'POST',
       path: '/{objectName}/{id}',
+      encoding: 'form',
     });
     expect(stdout).toContain('# guess: POST /tags/{code} changes the record, and makes none\n');
     expect(connector?.objects?.tickets?.fields).toMatchObject({

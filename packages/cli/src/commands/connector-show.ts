@@ -5,7 +5,7 @@ import { Document, isMap, isPair, isScalar, visit } from 'yaml';
 import { type ExitCode, exitCodes } from '../output/exit-codes.ts';
 import { failed } from '../output/failure.ts';
 import { toFailureWords } from '../output/failure-words.ts';
-import { type ServiceFlags, toBaseUrl, toClient } from '../service.ts';
+import { type ServiceFlags, toClient } from '../service.ts';
 import type { AddCommand, Surroundings } from '../surroundings.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -42,7 +42,7 @@ async function show(provider: string, flags: ShowFlags, around: Surroundings): P
     else around.stdout.write(textOf(info));
     return exitCodes.done;
   } catch (error) {
-    const words = toFailureWords(error, { baseUrl: toBaseUrl(flags, around) });
+    const words = toFailureWords(error, { flags, around });
     return failed(around, { error, words, json });
   }
 }

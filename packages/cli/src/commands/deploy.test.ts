@@ -263,9 +263,6 @@ describe('printing JSON', () => {
   );
 });
 
-/** What Node's fetch throws. */
-const away = (cause: object) => new TypeError('fetch failed', { cause: Object.assign(new Error(), cause) });
-
 describe('a deploy that cannot happen', () => {
   beforeEach(() => {
     // Below the real range on purpose: with -1, the random wait between attempts is zero.
@@ -277,8 +274,6 @@ describe('a deploy that cannot happen', () => {
 
   it.each([
     ['the service is away', new TypeError('fetch failed'), 'cannot be reached. ', 3],
-    ['nobody trusts it', away({ message: 'self-signed certificate' }), '(self-signed certificate). ', 3],
-    ['no address listens', away({ message: '', code: 'ECONNREFUSED' }), 'reached (ECONNREFUSED). ', 3],
     ['the service fails', refusal(500, { code: 'internal_error', requestId: 'req-9' }), 'request req-9', 3],
     ['a page answers', new Response('<html>', { headers: { 'Content-Type': 'text/html' } }), '--base-url', 1],
   ])('ends with 3 when %s', async (_, reply, words, attempts) => {

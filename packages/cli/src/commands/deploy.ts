@@ -9,7 +9,7 @@ import { countOf, hasErrors, showFindings } from '../output/findings.ts';
 import { type DeployReport, printJson } from '../output/json.ts';
 import { painter } from '../output/paint.ts';
 import { formatPlan } from '../output/plan.ts';
-import { type ServiceFlags, toAddress, toBaseUrl, toClient } from '../service.ts';
+import { type ServiceFlags, toAddress, toClient } from '../service.ts';
 import { onlyNew, toFindings } from '../service-findings.ts';
 import type { AddCommand, Surroundings } from '../surroundings.ts';
 
@@ -60,7 +60,7 @@ async function deploy(
     return await deployFile({ file, flags, around, report });
   } catch (error) {
     const isDeploySent = report.changes !== undefined && !flags.dryRun;
-    const words = toFailureWords(error, { baseUrl: toBaseUrl(flags, around), isDeploySent });
+    const words = toFailureWords(error, { flags, around, isDeploySent });
     return failed(around, { error, words, json, report });
   }
 }

@@ -9,7 +9,7 @@ import { failed } from '../output/failure.ts';
 import { toFailureWords } from '../output/failure-words.ts';
 import { hasErrors, showFindings } from '../output/findings.ts';
 import { printJson } from '../output/json.ts';
-import { type ServiceFlags, toBaseUrl, toClient } from '../service.ts';
+import { type ServiceFlags, toClient } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { readTextFile } from '../text-file.ts';
 import { UsageError } from '../usage-error.ts';
@@ -72,7 +72,7 @@ export async function tryConnector(file: string, flags: TryFlags, around: Surrou
     }
     return ok ? exitCodes.done : exitCodes.refused;
   } catch (error) {
-    const words = toFailureWords(error, { baseUrl: toBaseUrl(flags, around) });
+    const words = toFailureWords(error, { flags, around });
     return failed(around, { error, words, json });
   }
 }

@@ -225,9 +225,8 @@ describe('a destination that the project lacks', () => {
     ['a near name', 'webhok', ['webhook'], 'no destination "webhok"', 'Write "webhook", or make "webhok".'],
     ['another case', 'WebHook', ['webhook'], 'no destination "WebHook"', 'Write "webhook"'],
     ['an address', 'https://a.example/secret?x', [], 'An address (https://a.example)', make('my-webhook')],
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a placeholder that nobody has filled.
-    ['a placeholder', '${HOOK}', ['a', 'b'], 'a placeholder that nobody has filled', 'The project has a, b.'],
-    ['another placeholder', '{{ hook }}', [], 'a placeholder', 'The project has none yet.'],
+    ['a placeholder', '$HOOK', ['a', 'b'], 'no destination "$HOOK"', 'The project has a, b.'],
+    ['another placeholder', '{{ hook }}', [], 'no destination', 'The project has none yet.'],
     ['a name that none can have', 'my hook', ['a'], 'no destination "my hook"', 'letters, digits and dashes'],
   ])('is warned about, also %s', (_, name, names, message, fix) => {
     const found = look(name, ...names);

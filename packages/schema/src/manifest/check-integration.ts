@@ -55,10 +55,17 @@ export function checkNames(integrations: readonly Part[]): Finding[] {
 
 function checkHasAction(integration: Part): Finding[] {
   const actions = ['read', 'write', 'subscribe', 'proxy'];
-  if (actions.some((action) => ownValue(integration.value, action) !== undefined)) return [];
+  const [only, another] = actions.filter((action) => ownValue(integration.value, action) !== undefined);
   const name = textOf(integration, 'name');
-  const message = `The integration${name === '' ? '' : ` "${name}"`} does nothing: it has no ${actions.join(', ')}.`;
-  return [error(integration.path, message, `Add at least one of ${actions.join(', ')}.`)];
+  const start = `The integration${name === '' ? '' : ` "${name}"`} does nothing`;
+  if (only === undefined) {
+    const fix = `Add at least one of ${actions.join(', ')}.`;
+    return [error(integration.path, `${start}: it has no ${actions.join(', ')}.`, fix)];
+  }
+  const proxy = partOf(integration, 'proxy');
+  if (another !== undefined || !proxy || ownValue(proxy.value, 'enabled') !== false) return [];
+  const message = `${start}: it has only a proxy, which is not enabled.`;
+  return [warning([...proxy.path, 'enabled'], message, 'Write "enabled: true", or add an action.')];
 }
 
 function checkObjects(block: Part): Finding[] {

@@ -31,7 +31,7 @@ function expectError(value: unknown, path: string, message: string): void {
 describe('checking a manifest', () => {
   it.each<[string, unknown]>([
     ['a read integration', manifestOf(base)],
-    ['a proxy alone', manifestOf({ name: 'x', provider: 'y', proxy: { enabled: false } })],
+    ['a proxy alone', manifestOf({ name: 'x', provider: 'y', proxy: { enabled: true } })],
     ['upper case and underscores in names', manifestOf({ ...base, name: 'readAnd_Write9' })],
     ['the densest schedule', withObject({ schedule: '*/10 * * * *' })],
     ['no schedule', withObject({ schedule: '' })],
@@ -274,6 +274,18 @@ describe('checking a manifest', () => {
       'integrations[0].watchSchema',
       'no read objects',
     ],
+    [
+      'nothing but a proxy that is off',
+      manifestOf({ name: 'x', provider: 'y', proxy: { enabled: false } }),
+      'integrations[0].proxy.enabled',
+      '"x" does nothing',
+    ],
+    [
+      'a question about a field that is named',
+      withObject({ requiredFields: [{ fieldName: 'email', prompt: 'Which?' }] }),
+      `${object}.requiredFields[0].prompt`,
+      'only for a field without fieldName',
+    ],
     ['an unknown key', manifestOf({ ...base, dispalyName: 'x' }), 'integrations[0].dispalyName', 'not a key'],
     [
       'the plural of a singular',
@@ -297,6 +309,24 @@ describe('checking a manifest', () => {
     ['delete', "Remove it. Each customer's config allows deletes"],
   ])('proposes a key for %s', (key, fix) => {
     expect(checkManifest(manifestOf({ ...base, [key]: 'x' })).findings[0]?.fix).toContain(fix);
+  });
+
+  it.each([
+    [
+      'schedule',
+      (key: object) => manifestOf({ ...base, ...key }),
+      'read.objects[].schedule or watchSchema.schedule',
+    ],
+    ['pageSize', (key: object) => withObject(key), 'delivery.pageSize'],
+    [
+      'days',
+      (key: object) => withObject({ backfill: { defaultPeriod: { days: 1 }, ...key } }),
+      'defaultPeriod.days',
+    ],
+  ])('says where a key belongs that is in the wrong place: %s', (key, place, right) => {
+    expect(checkManifest(place({ [key]: 1 })).findings).toContainEqual(
+      expect.objectContaining({ fix: `Remove it, or move it to ${right}.` }),
+    );
   });
 
   it('takes unknown keys for errors when strict', () => {

@@ -79,10 +79,6 @@ function describeDestination(name: string, names: readonly string[], project: st
     return { message, fix };
   }
   const lacks = `The project "${project}" has no destination "${name}", so nothing is delivered to it.`;
-  if (isPlaceholder(name)) {
-    const message = `"${name}" is a placeholder that nobody has filled, so nothing is delivered.`;
-    return { message, fix: `Write the name of a destination. ${destinationsOf(names, project)}` };
-  }
   if (!usableName.test(name)) {
     const fix = `A name has only letters, digits and dashes. ${destinationsOf(names, project)}`;
     return { message: lacks, fix };
@@ -90,11 +86,6 @@ function describeDestination(name: string, names: readonly string[], project: st
   const meant = nearest(name, names);
   const make = `Make it: ${makeDestination(name, project)}`;
   return { message: lacks, fix: meant ? `Write "${meant}", or make "${name}". ${make}` : make };
-}
-
-/** Such as `${HOOK}`, `$HOOK`, `{{ hook }}`, `<hook>`, `%HOOK%`. */
-function isPlaceholder(name: string): boolean {
-  return /^\$\w+$|\$\{.*\}|\{\{.*\}\}|^<.*>$|^%\w+%$|^\{\w+\}$/s.test(name);
 }
 
 function destinationsOf(names: readonly string[], project: string): string {

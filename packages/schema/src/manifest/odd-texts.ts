@@ -1,8 +1,8 @@
 import { error, type Finding, type Path, warning } from './finding.ts';
 
 /**
- * Finds texts and keys that the database cannot store, because YAML escapes can write a NUL or half of a surrogate pair, and
- * names that begin or end with a blank.
+ * Finds texts and keys that the database cannot store, because YAML escapes can write a NUL or half of a surrogate pair,
+ * names that begin or end with a blank, and variables that nobody has filled in.
  */
 export function oddTexts(root: unknown): Finding[] {
   const findings: Finding[] = [];
@@ -14,6 +14,7 @@ export function oddTexts(root: unknown): Finding[] {
     if (typeof value === 'string') {
       if (isUnstorable(value)) findings.push(unstorable(path));
       else if (nameKeys.has(path.at(-1)) && value.trim() !== value) findings.push(padded(path, value));
+      else findings.push(...unfilled(path, value));
     }
     if (typeof value !== 'object' || value === null || seen.has(value)) continue;
     seen.add(value);
@@ -38,6 +39,14 @@ function padded(path: Path, value: string): Finding {
   const what = /[\r\n]/.test(value) ? 'a line break' : 'a blank';
   const message = `${path.at(-1)} begins or ends with ${what}, which is a part of the name here.`;
   return warning(path, message, `Write ${JSON.stringify(value.trim())}, unless the name has it.`);
+}
+
+/** Scripts and templates fill in such places before a deploy. Fields of a provider may begin with "$". */
+function unfilled(path: Path, value: string): Finding[] {
+  const [variable] = /\$\{\w+\}|\{\{[^{}]+\}\}|^%\w+%$|^<[^<>]+>$/.exec(value) ?? [];
+  if (variable === undefined) return [];
+  const message = `"${variable}" looks like a variable. The service does not fill it in, and takes it as it stands.`;
+  return [warning(path, message, 'Fill it in before you check and deploy the manifest.')];
 }
 
 function isUnstorable(text: string): boolean {

@@ -40,6 +40,21 @@ describe('checking a manifest with odd values', () => {
     });
   });
 
+  it.each([
+    ['destination', 'my-$' + '{INBOX}', '$' + '{INBOX}'],
+    ['mapToDisplayName', 'People of {{ app.name }}', '{{ app.name }}'],
+    ['mapToName', '<people>', '<people>'],
+    ['mapToName', '%PEOPLE%', '%PEOPLE%'],
+  ])('warns of a variable that nobody has filled in: %s', (key, text, variable) => {
+    expect(checkManifest(withObject({ [key]: text })).findings).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        path: `${object}.${key}`,
+        message: expect.stringContaining(`"${variable}"`),
+      }),
+    ]);
+  });
+
   it('says nothing of blanks inside a name, or in words for people', () => {
     const { findings } = checkManifest(withObject({ mapToName: 'my people', mapToDisplayName: 'People ' }));
 

@@ -1,14 +1,14 @@
 import { type CheckedManifest, type CheckManifestOptions, inspectManifest } from './check-manifest.ts';
 import { Manifest } from './manifest.ts';
 import { parseText } from './parse-text.ts';
-import { keysOf } from './unknown-keys.ts';
+import { placesIn } from './unknown-keys.ts';
 
 export interface ParseManifestOptions extends CheckManifestOptions {
   /** The name of the file in messages. */
   file?: string;
 }
 
-const manifestKeys = keysOf(Manifest);
+const manifestKeys = new Set(placesIn(Manifest).map(({ key }) => key));
 
 /** Parses and checks a manifest, in YAML or JSON. Findings are in the order of the text. Never throws. */
 export function parseManifest(text: string, options: ParseManifestOptions = {}): CheckedManifest {

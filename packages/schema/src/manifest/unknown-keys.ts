@@ -26,7 +26,7 @@ function walk(value: unknown, schema: unknown, path: Path, found: Finding[]): vo
   for (const [key, member] of Object.entries(value)) {
     const memberShape = ownValue(members, key);
     if (memberShape !== undefined) walk(member, memberShape, [...path, key], found);
-    else if (found.length < MOST_FINDINGS) found.push(unknownKey(key, known, path));
+    else if (found.length < MOST_FINDINGS) found.push(unknownKey(key, known, path, shape));
     else found.push(warning([...path, key], 'unknown key', ''));
   }
 }
@@ -52,20 +52,41 @@ function namesAt(schema: unknown): string[] | undefined {
   ];
 }
 
-function unknownKey(key: string, known: readonly string[], path: Path): Finding {
-  const meant = nearest(key, known);
-  const other = key === 'delete' ? DELETES : `Known here: ${known.join(', ')}.`;
-  const fix = meant ? `Write "${meant}".` : `Remove it. ${other}`;
-  const message = `"${key}" is not a key of a manifest at this place, and is ignored.`;
-  return { ...warning([...path, key], message, fix), isAboutKey: true };
+function unknownKey(key: string, known: readonly string[], path: Path, shape: unknown): Finding {
+  const about = (what: string, fix: string): Finding => ({
+    ...warning([...path, key], `"${key}" is ${what}, and is ignored.`, fix),
+    isAboutKey: true,
+  });
+  if (known.includes(key)) {
+    const fix = 'Remove it, or remove fieldName, so that the customer chooses the field.';
+    return about('only for a field without fieldName', fix);
+  }
+  return about('not a key of a manifest at this place', fixOf(key, known, shape));
 }
 
-/** Every key in a shape, at any depth. */
-export function keysOf(schema: unknown): ReadonlySet<string> {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return keysOf(schema.unwrap());
-  if (schema instanceof z.ZodArray) return keysOf(schema.element);
-  if (schema instanceof z.ZodUnion) return new Set(schema.options.flatMap((option) => [...keysOf(option)]));
-  if (!(schema instanceof z.ZodObject)) return new Set();
+function fixOf(key: string, known: readonly string[], shape: unknown): string {
+  const meant = nearest(key, known);
+  if (meant) return `Write "${meant}".`;
+  if (key === 'delete') return `Remove it. ${DELETES}`;
+  const inside = placesIn(shape).flatMap((inner) => (inner.key === key ? inner.place : []));
+  return inside.length > 0 && inside.length <= MOST_PLACES
+    ? `Remove it, or move it to ${inside.join(' or ')}.`
+    : `Remove it. Known here: ${known.join(', ')}.`;
+}
+
+/** Keys such as `enabled` have more, so that none of them is likely. */
+const MOST_PLACES = 3;
+
+/** The place of each key in a shape, at any depth, such as `read.objects[].schedule`. A union may have a place twice. */
+export function placesIn(schema: unknown, place = ''): { readonly key: string; readonly place: string }[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return placesIn(schema.unwrap(), place);
+  if (schema instanceof z.ZodArray) return placesIn(schema.element, `${place}[]`);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => placesIn(option, place));
+  if (!(schema instanceof z.ZodObject)) return [];
   const members: Record<string, unknown> = schema.shape;
-  return new Set(Object.entries(members).flatMap(([key, member]) => [key, ...keysOf(member)]));
+  return Object.entries(members).flatMap(([key, member]) => {
+    const at = place === '' ? key : `${place}.${key}`;
+    return [{ key, place: at }, ...placesIn(member, at)];
+  });
 }
