@@ -16,6 +16,7 @@ const project = { id: 'p1', name: 'demo', appName: 'Demo', orgId: 'o1', createTi
 const answers: Record<string, unknown> = {
   'my-info': { builder: { id: 'b1' }, projectRoles: { p1: { project, role: 'owner' } } },
   demo: project,
+  stats: { stats: [] },
   'provider-apps': [{ id: 'a1', provider: 'hubspot', clientId: 'the first', scopes: [], createTime }],
 };
 
