@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { sharedDatabase } from '../../../test/shared-database.ts';
 import type { Database } from './database.ts';
+import { orderedId } from './ordered-id.ts';
 import { followClock, sharedNow } from './shared-clock.ts';
 
 const warned: string[] = [];
@@ -62,4 +63,16 @@ it('follows the clock of the database when that is set', async () => {
   await look();
 
   expect(aheadOfDatabase()).toBe(-60_000);
+});
+
+it('orders ids of processes whose own clocks differ, and those of one moment', async () => {
+  const made: string[] = [];
+  for (const aheadMs of [0, 3_600_000, -3_600_000]) {
+    const { look } = startProcess(aheadMs);
+    await look();
+    vi.advanceTimersByTime(made.length * 10);
+    made.push(orderedId(), orderedId());
+  }
+
+  expect(made).toEqual([...made].sort());
 });

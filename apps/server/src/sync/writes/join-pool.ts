@@ -1,7 +1,7 @@
 import type { WriteRecords } from '@dowel/schema';
-import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import * as operationLog from '../../installing/operation-log/service.ts';
+import { orderedId } from '../../platform/db/ordered-id.ts';
 import { wakeAfterCommit } from '../../platform/wake-ups.ts';
 import type { WriteTarget } from './find-target.ts';
 import { type PreparedWrite, toRows } from './new-writes.ts';
@@ -77,7 +77,7 @@ async function openPool(
   const own = prepared.flatMap(({ id, orderKeys }) => orderKeys.map((orderKey) => ({ id, orderKey })));
   if (known && !(await selectEarlierRun(tx, known, own, 'after'))) return known;
   if (known) await close(tx, known);
-  const id = v7();
+  const id = orderedId();
   const run = {
     id,
     ...subject,

@@ -9,9 +9,10 @@ import {
   type WrittenTwice,
   writeMapping,
 } from '@dowel/schema/rules';
-import { v4, v7 } from 'uuid';
+import { v4 } from 'uuid';
 import type { Context } from '../../context.ts';
 import type { InstalledObject } from '../../platform/db/of-object.ts';
+import { orderedId } from '../../platform/db/ordered-id.ts';
 import { sha256 } from '../../platform/digest.ts';
 import { parseExactly } from '../../platform/exact-json.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
@@ -69,7 +70,7 @@ export function prepareWrites(
     const recordId = given && (connector.answeredId?.(given) ?? given);
     const order = isLater(body) ? toOrder(subject, { recordId, write }) : undefined;
     return {
-      id: v7(),
+      id: orderedId(),
       position,
       recordId,
       orderKeys: order === undefined ? [] : context.secrets.signatures(ORDER, order),

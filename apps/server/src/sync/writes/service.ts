@@ -9,12 +9,12 @@ import {
   writesUnsupportedProblem,
   writeUnreachableProblem,
 } from '@dowel/schema/rules';
-import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { OpenConnection } from '../../installing/connections/service.ts';
 import type { OperationLog } from '../../installing/operation-log/service.ts';
 import * as operationLog from '../../installing/operation-log/service.ts';
 import { unlessGone } from '../../platform/db/constraint-violation.ts';
+import { orderedId } from '../../platform/db/ordered-id.ts';
 import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { Rejected } from '../../platform/requests/route.ts';
@@ -114,7 +114,7 @@ function toRun(
   const isAllOrNone = batch !== undefined && batchPolicy?.allOrNone === true;
   const { objectName } = object;
   const subject = { installationId, objectName, personalConnectionId };
-  return { id: v7(), ...subject, type, isAllOrNone, records: count, ...when };
+  return { id: orderedId(), ...subject, type, isAllOrNone, records: count, ...when };
 }
 
 /** Stores a run with its records, and its operation. */
