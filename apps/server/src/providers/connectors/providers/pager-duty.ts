@@ -51,7 +51,12 @@ export const pagerDuty = usualConnector({
   },
   objects: {
     incidents: {
-      record: { id: 'id', ...timesOf(reference, { updated: 'updated_at', created: 'created_at' }) },
+      // A list has no body unless it is asked for.
+      record: {
+        id: 'id',
+        omit: ['body'],
+        ...timesOf(reference, { updated: 'updated_at', created: 'created_at' }),
+      },
       list: listOf('incidents', allIncidents),
       fields:
         fieldsOf(`incident_number:int! title created_at:datetime! updated_at:datetime! status urgency incident_key!
