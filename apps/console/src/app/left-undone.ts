@@ -2,7 +2,7 @@ import type { MutationCache } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { isSignedOutBy, keepPage } from './sign-in.ts';
 
-/** What failed when nothing was there any more that would say so, because its person had left the page. */
+/** What failed after the person had left the page that sent it, so that nothing there could say so. */
 export interface LeftUndone {
   readonly error: unknown;
   /** Where it was sent from. */
@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
 const sent = new WeakMap<object, Omit<LeftUndone, 'error'>>();
 const unseen = new WeakSet<object>();
 
-/** Notes from where something is sent, and when nobody is there any more who waits for it. */
+/** Notes which page sends something, and when no part of the page waits for its answer any more. */
 export function noteLeaving(cache: MutationCache): void {
   cache.subscribe(({ type, mutation }) => {
     if (!mutation) return;
@@ -27,7 +27,7 @@ export function noteLeaving(cache: MutationCache): void {
   });
 }
 
-/** Tells it on whatever page its person is now. */
+/** Shows the failure on the page where the person is now. */
 export function tellIfLeft(mutation: object, error: unknown): void {
   const from = sent.get(mutation);
   if (!from || !unseen.has(mutation)) return;

@@ -19,7 +19,7 @@ const mutationCache = new MutationCache({
 noteLeaving(mutationCache);
 
 /**
- * The client already repeats what may be repeated. Requests are sent also when the browser says that it is offline,
+ * The client already repeats what may be repeated. Requests are also sent when the browser says that it is offline,
  * because the server may be on the same machine. Otherwise a page would wait and say nothing, and would later send what its
  * person has already given up.
  */

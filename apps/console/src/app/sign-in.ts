@@ -48,7 +48,7 @@ export function useKeepTyped(isTyped: boolean): void {
   useEffect(() => (isTyped ? keepPage() : undefined), [isTyped]);
 }
 
-/** Keeps the page until what is answered is called. */
+/** Keeps the page until the function that it returns is called. */
 export function keepPage(): () => void {
   const form = {};
   typed.add(form);

@@ -14,7 +14,7 @@ export interface AskProps {
   isDanger?: boolean;
   /** Absent: it cannot be done, and only the reason is shown. */
   send?: (() => PromiseLike<unknown>) | undefined;
-  /** Said of what failed, where a part may be done already. */
+  /** Said in place of the usual title when it fails, if a part may be done by then. */
   undone?: { readonly title: string; readonly left: string } | undefined;
   /** Called when it is done or not wanted. */
   onClose: (isDone: boolean) => void;

@@ -3,7 +3,7 @@ import { Button } from '@dowel/react/parts';
 import { forgetLeft, useLeftUndone } from '../app/left-undone.ts';
 import { FormProblem } from '../parts/form/FormProblem.tsx';
 
-/** What was sent from a page that its person has left, and failed. It stands on every page until it was read. */
+/** What failed after the person had left its page. It is shown on every page until the person says that they have seen it. */
 export function LeftUndone() {
   const left = useLeftUndone();
   if (!left) return null;

@@ -7,7 +7,7 @@ export interface Place {
   readonly path: string;
   /** The second key after `g`. */
   readonly key?: string;
-  /** Whether narrower roles than that of a member are refused what it shows. */
+  /** Roles that may do less than a member are refused this page. */
   readonly isForMembers?: true;
 }
 

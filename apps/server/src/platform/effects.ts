@@ -9,8 +9,8 @@ export interface IntegrationEffects<C> {
   /** A deploy has given an integration its latest revision. */
   deployed(tx: C, integration: Integration, deploy: Deploy): Promise<void>;
   /**
-   * An integration is about to be deleted: once before the transaction that deletes it, which is short then, and once in it,
-   * for what has come meanwhile. Answers what was lost with it.
+   * Called twice when an integration is deleted: before the transaction that deletes it, to keep that one short, and in it,
+   * for what was installed meanwhile. Answers what was lost.
    */
   deleting(context: C, integrationId: string): Promise<Lost>;
   /** For a dry run: what each installation that a deploy could change reads, by the id of its integration. */
@@ -23,7 +23,7 @@ export interface IntegrationEffects<C> {
 export interface Lost {
   /** How many messages waited until somebody asks for them. */
   readonly dropped: number;
-  /** The connections that were deleted, and how far the end of their tokens has come, if somebody asked for it. */
+  /** The connections that were deleted, and the state of revoking their tokens, if somebody asked for that. */
   readonly connections: readonly { readonly stop: { readonly state: string } | null }[];
 }
 

@@ -35,8 +35,8 @@ describe('the words for a service that cannot be reached', () => {
     [{ HTTPS_PROXY: 'http://proxy', NODE_USE_ENV_PROXY: '1' }, false],
     [{ HTTPS_PROXY: 'http://proxy', NODE_OPTIONS: '--use-env-proxy' }, false],
     [{ HTTP_PROXY: 'http://proxy' }, false],
-  ])('name a proxy that Node passes by: %j', (env, isNamed) => {
-    expect(wordsFor(away({}), env).includes('by without NODE_USE_ENV_PROXY=1.')).toBe(isNamed);
+  ])('name a proxy that Node ignores: %j', (env, isNamed) => {
+    expect(wordsFor(away({}), env).includes('unless NODE_USE_ENV_PROXY=1 is set.')).toBe(isNamed);
   });
 
   it('say to check the address when it is another path of the service', () => {

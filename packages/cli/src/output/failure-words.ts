@@ -25,7 +25,7 @@ export function toFailureWords(error: unknown, attempt: Attempt): string {
   const baseUrl = toBaseUrl(flags, around);
   if (error instanceof ConnectionError && error.retryable) {
     const why = whyOf(Object(error.cause));
-    return `The service at ${baseUrl} cannot be reached${why}. ${outcomeOf(attempt)} Check --base-url (or DOWEL_BASE_URL), and that the service runs.${proxyPassedBy(baseUrl, around)}`;
+    return `The service at ${baseUrl} cannot be reached${why}. ${outcomeOf(attempt)} Check --base-url (or DOWEL_BASE_URL), and that the service runs.${ignoredProxy(baseUrl, around)}`;
   }
   if (error instanceof TimeoutError) {
     return `The service at ${baseUrl} did not answer in time. ${outcomeOf(attempt)} Try again later.`;
@@ -55,11 +55,11 @@ function whyOf({ cause }: { readonly cause?: unknown }): string {
   return why ? ` (${why})` : '';
 }
 
-function proxyPassedBy(baseUrl: string, { env }: Attempt['around']): string {
+function ignoredProxy(baseUrl: string, { env }: Attempt['around']): string {
   if (env.NODE_USE_ENV_PROXY || env.NODE_OPTIONS?.includes('--use-env-proxy')) return '';
   const name = `${baseUrl.startsWith('https:') ? 'https' : 'http'}_proxy`;
   const proxy = [name.toUpperCase(), name].find((variable) => env[variable]);
-  return proxy ? ` Node passes ${proxy} by without NODE_USE_ENV_PROXY=1.` : '';
+  return proxy ? ` Node ignores ${proxy} unless NODE_USE_ENV_PROXY=1 is set.` : '';
 }
 
 /** Without an answer, we do not know what the service did. */

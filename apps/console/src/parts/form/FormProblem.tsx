@@ -9,7 +9,7 @@ export interface FormProblemProps {
   error?: unknown;
   /** Whether something is here that would be lost with the page. Then it also says when the session ends. */
   isKept?: boolean;
-  /** In place of the title: what is not seen here, such as how far it came. */
+  /** In place of the usual title, such as how much was done. */
   title?: string | undefined;
   /** Said after the reason. */
   children?: ReactNode;

@@ -27,7 +27,7 @@ describe('deleting an integration', () => {
     });
   });
 
-  it('has uninstalled part by part before its last transaction, and tells of each and of connections that parts share once', async () => {
+  it('uninstalls in parts before its last transaction, and tells once of each installation and of a connection that several parts use', async () => {
     const { install, base, request, dependencies, integration, project } = await startConnectedServer();
     const { db } = dependencies;
     const one = await install();

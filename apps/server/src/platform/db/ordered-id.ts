@@ -1,14 +1,14 @@
 import { v7 } from 'uuid';
 import { sharedNow } from './shared-clock.ts';
 
-/** A clock that was set back by less leaves the order as it is. */
+/** If the clock is set back by less than this, ids keep their order. */
 const BACK_MS = 60_000;
 
 let [msecs, seq] = [0, 0];
 
 /**
- * An id for what has an order over all processes, such as the writes of a record: it has the time of `sharedNow`, where
- * `v7` alone has that of this machine. Of one process, each sorts after those before.
+ * An id for rows whose order counts across all processes, such as the writes of a record. Its time is `sharedNow`, while
+ * `v7` alone uses the clock of this machine. Ids of one process sort in the order in which they were made.
  */
 export function orderedId(): string {
   const now = sharedNow().getTime();

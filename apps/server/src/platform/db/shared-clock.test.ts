@@ -8,7 +8,7 @@ const warned: string[] = [];
 const ignore = () => undefined;
 const log = { debug: ignore, info: ignore, error: ignore, warn: (_: object, text = '') => warned.push(text) };
 
-/** The tests of a worker share their modules. */
+/** Other test files of this worker use the same module, so its clock is set right again. */
 afterEach(async () => {
   vi.useRealTimers();
   const clock = followClock((await sharedDatabase()).db, log);

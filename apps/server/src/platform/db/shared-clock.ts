@@ -28,7 +28,7 @@ export function followClock(db: Database, log: Log): { look(): Promise<void>; st
     )) as unknown as { rows: [{ ms: number }] };
     const answeredMs = performance.now();
     const [{ ms }] = rows;
-    // The database looked at its clock between the two, perhaps after a wait. What agrees with that stays as it is.
+    // The database read its clock between the two. The time that is known stays, unless it is outside of these bounds.
     const known = startMs ?? Date.now() - answeredMs;
     startMs = Math.min(Math.max(known, ms - answeredMs), ms - askedMs);
     const aheadMs = Date.now() - sharedNow().getTime();

@@ -12,12 +12,14 @@ import type { Decorated, TemplateValues } from './strategy.ts';
 export function withHeadersBeside(
   templates: CustomAuthOpts['headers'],
   credentials: Credentials,
-  { url, headers }: Decorated,
+  request: Decorated,
   values: TemplateValues,
 ): Decorated {
+  if (!templates?.length) return request;
+  const { url, headers } = request;
   const decorated = new Headers(headers);
   const fill = templateFiller(credentials, values);
-  for (const { name, valueTemplate } of templates ?? []) {
+  for (const { name, valueTemplate } of templates) {
     const isKnown = templateNames(valueTemplate).every((one) => Boolean(values.metadata[one]));
     if (isKnown && !decorated.has(name)) setSecretHeader(decorated, name, fill(valueTemplate));
   }

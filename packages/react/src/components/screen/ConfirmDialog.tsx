@@ -17,7 +17,7 @@ export interface ConfirmDialogProps {
   busyLabel: string;
   /** `primary` where nothing is lost. */
   variant?: 'danger' | 'primary';
-  /** What is confirmed, and how it goes. */
+  /** The action that is confirmed: whether it runs, and why it failed. */
   action: ActionState;
   onConfirm: () => void;
   onClose: () => void;
