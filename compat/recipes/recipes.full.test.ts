@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createMockService, mockConsumerToken } from '@dowel/mocks';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -6,16 +5,8 @@ import { build, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { fromSource } from '../../scripts/from-source.ts';
-import { guideOf, shownIn } from './shown-recipes';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** Files that the guide shows, by the path in their first line. */
-const shown = new Map(
-  [...guideOf('react').matchAll(/```\w+\n(?:\/\/|\/\*) recipes\/([\w./-]+)(?: \*\/)?\n([\s\S]*?)```/g)].map(
-    ([, path = '', text = '']) => [path, text] as const,
-  ),
-);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.launch(await chromiumLaunch());
@@ -74,33 +65,6 @@ const styleOf = (page: Page, selector: string, property: string) =>
     .locator(selector)
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-
-describe('showing recipes in the guide', () => {
-  it('shows every file of a recipe as it is here, and no other', () => {
-    const files = readdirSync(here('.'), { recursive: true, encoding: 'utf8' }).filter(
-      (path) =>
-        /^(vite|tailwind|dark-class|next)\/.+\.(tsx?|css)$/.test(path) && !path.endsWith('session.ts'),
-    );
-
-    expect([...shown.keys()].sort()).toEqual(files.sort());
-    for (const [path, text] of shown) expect(text, path).toBe(readFileSync(here(`./${path}`), 'utf8'));
-  });
-
-  // `yours` stands for the builder's own code.
-  it.each([
-    { folder: 'inbox', yours: ['bookmark.ts', 'save.ts'] },
-    { folder: 'records', yours: ['your-database.ts'] },
-    { folder: 'webhooks', yours: ['sync.ts', 'queue-of-yours.ts', 'database.ts'] },
-  ])('shows every file for $folder as it is here, and no other', ({ folder, yours }) => {
-    const recipes = shownIn(guideOf(folder));
-    const files = readdirSync(here(folder)).filter((name) => !yours.includes(name));
-
-    expect([...recipes.keys()].sort()).toEqual(files.sort());
-    for (const [name, text] of recipes) {
-      expect(text, name).toBe(readFileSync(here(`${folder}/${name}`), 'utf8'));
-    }
-  });
-});
 
 describe('following a recipe', () => {
   it('draws the component on a page of Vite', async () => {

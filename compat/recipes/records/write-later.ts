@@ -14,5 +14,5 @@ export async function changeLater(
     mode: 'asynchronous',
     retryPolicy: { deadlineHours: 24 },
   });
-  return operationId; // the event write.async.done tells the end
+  return operationId; // operations.get and the event write.async.done tell the end
 }
