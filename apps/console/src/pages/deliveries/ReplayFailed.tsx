@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useProject } from '../../app/project.ts';
 import { failedCountQuery, useReplay, useReplayFailed } from '../../data/deliveries.ts';
+import { latestError } from '../../data/latest-error.ts';
 import { FormProblem } from '../../parts/form/FormProblem.tsx';
 import { count, dayAndClock } from '../../words/time.ts';
 
@@ -26,7 +27,7 @@ export function ReplayFailed({ destination, newest, oldestTime }: ReplayFailedPr
   const project = useProject();
   const counted = useQuery(failedCountQuery(project, destination.id, EVER));
   const shown = useQuery({ ...failedCountQuery(project, destination.id, oldestTime), enabled: isSure });
-  const error = one.error ?? all.error ?? counted.error;
+  const error = latestError(one, all) ?? counted.error;
   const send = (sinceTime: string) =>
     all.mutate({ destination: destination.id, sinceTime }, { onSettled: () => setSure(false) });
   return (

@@ -4,7 +4,14 @@ import { expect, it, vi } from 'vitest';
 import { draw } from '../../parts/draw.fixture.ts';
 import { inProject } from '../../parts/in-project.fixture.ts';
 import { DeliveriesPage } from './DeliveriesPage.tsx';
+import { ReplayFailed } from './ReplayFailed.tsx';
 import { ReplayMarked } from './ReplayMarked.tsx';
+
+async function press(words: string): Promise<void> {
+  const find = () => [...document.querySelectorAll('button')].find((one) => one.textContent?.includes(words));
+  await act(() => vi.waitFor(() => expect(find()).toBeDefined(), 15_000));
+  await act(async () => find()?.click());
+}
 
 const hour = { metric: 'deliveries', startTime: '2026-11-24T00:00:00.000Z', total: 9, failed: 3, pending: 2 };
 
@@ -60,12 +67,6 @@ it('keeps the marks of messages that were not sent again, also of those that wer
   });
   const marks = { ids: ['d1', 'd2'], has: () => true, set: vi.fn() };
   const place = await draw(inProject(() => createElement(ReplayMarked, { marks })));
-  const press = async (words: string) => {
-    const find = () =>
-      [...document.querySelectorAll('button')].find((one) => one.textContent?.includes(words));
-    await act(() => vi.waitFor(() => expect(find()).toBeDefined(), 15_000));
-    await act(async () => find()?.click());
-  };
 
   await press('Replay marked');
   await press('Send 2 messages now');
@@ -77,4 +78,23 @@ it('keeps the marks of messages that were not sent again, also of those that wer
       15_000,
     ),
   );
+});
+
+it('takes away why the newest one was not sent, once all were', async () => {
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    if (url.includes(':replay-failed')) return Response.json({ replayedCount: 3, isMoreLeft: false });
+    return Response.json({ title: 'Not now', status: 409, subcode: 'delivery_pending' }, { status: 409 });
+  });
+  const failed = { destination: { id: 'to', name: 'crm' }, newest: 'd1', oldestTime: hour.startTime };
+  const place = await draw(inProject(() => createElement(ReplayFailed, failed)));
+  const says = (words: string, is: boolean) =>
+    act(() => vi.waitFor(() => expect(place.textContent?.includes(words)).toBe(is), 15_000));
+
+  await press('Try the newest one');
+  await says('Nothing was changed', true);
+  await press('Replay all 3');
+  await press('Send 3 messages now');
+
+  await says('3 messages', true);
+  await says('Nothing was changed', false);
 });

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { projectClient } from '../../app/project.ts';
 import { useKeepTyped } from '../../app/sign-in.ts';
+import { latestError } from '../../data/latest-error.ts';
 import { operationSharesQuery } from '../../data/operation-shares.ts';
 import { useMakers } from '../../data/people.ts';
 import { CopyButton } from '../../parts/CopyButton.tsx';
@@ -74,7 +75,7 @@ export function ShareDialog({ project, operationId, onClose }: ShareDialogProps)
           <CopyButton text={making.data.url} label="Copy link" icon="link" />
         </Notice>
       )}
-      <FormProblem error={making.error ?? withdrawing.error ?? error} isKept />
+      <FormProblem error={latestError(making, withdrawing) ?? error} isKept />
       {shares.length > 0 && (
         <ul className="console-shares" aria-label="Links that work">
           {shares.map(({ id, createdBy, expireTime }) => (

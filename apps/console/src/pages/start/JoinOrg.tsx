@@ -2,6 +2,7 @@ import { Button, List, Logo, Row } from '@dowel/react/parts';
 import type { JoinableOrg } from '@dowel/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { clientOf } from '../../app/client.ts';
+import { latestError } from '../../data/latest-error.ts';
 import { myInfoQuery } from '../../data/my-info.ts';
 import { FormProblem } from '../../parts/form/FormProblem.tsx';
 import { useGoOn } from '../../parts/useGoOn.ts';
@@ -59,7 +60,7 @@ export function JoinOrg({ org, hasOrg }: { org: JoinableOrg; hasOrg: boolean }) 
           }
         />
       </List>
-      {(join.error ?? decline.error) && <FormProblem error={join.error ?? decline.error} />}
+      <FormProblem error={latestError(join, decline)} />
     </>
   );
 }
