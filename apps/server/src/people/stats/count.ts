@@ -1,5 +1,6 @@
 import type { PublicContext } from '../../context.ts';
 import { DAYS_WITH_HOURS, LATE_MS } from '../../platform/events/late-usage-queries.ts';
+import { orLater } from '../../platform/or-later.ts';
 import {
   addCalls,
   type CountTimes,
@@ -48,7 +49,10 @@ export async function countStats(context: PublicContext): Promise<void> {
     for (let startMs = from - (from % HOUR_MS); startMs <= nowMs; startMs += HOUR_MS) add(projectId, startMs);
   }
   for (const { projectId, startMs } of await findPending(context, times, oldest)) add(projectId, startMs);
-  for (const part of inParts(hours)) await context.transaction((tx) => countHours(tx, part, now));
+  for (const part of inParts(hours)) {
+    const counting = context.transaction((tx) => countHours(tx, part, now));
+    await orLater(context, `count the usage of project ${part[0]?.projectId} and others`, counting);
+  }
   await forgetStats(context, { hours: hoursFrom, days: new Date(today - DAYS_KEPT * DAY_MS) }, oldest);
 }
 

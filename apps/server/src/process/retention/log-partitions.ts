@@ -4,7 +4,7 @@ import { dropOver } from '../../platform/db/partitions/drop-over.ts';
 import { makeAhead } from '../../platform/db/partitions/make-ahead.ts';
 import { idAt, widthMsOf } from '../../platform/db/partitions/periods.ts';
 import { operationLogs } from '../../platform/db/tables.ts';
-import { orLater } from './or-later.ts';
+import { orLater } from '../../platform/or-later.ts';
 import { findLastingLogs, keepLogs } from './queries.ts';
 
 /**
@@ -18,13 +18,17 @@ import { findLastingLogs, keepLogs } from './queries.ts';
 export async function keepLogPartitions(context: PublicContext, before: Date): Promise<string> {
   const { operationsMs } = context.env.retention;
   const tables = [operationLogs] as const;
-  await orLater(context, 'the logs', makeAhead(context, tables, widthMsOf(operationsMs)));
+  await orLater(
+    context,
+    'change the partitions of logs',
+    makeAhead(context, tables, widthMsOf(operationsMs)),
+  );
   const dropping = dropOver(context, tables, before, async (period) => {
     // Nothing becomes lasting later.
     const lasting = await findLastingLogs(context, period, before);
     return (tx, detached) => keepLogs(tx, detached, lasting);
   });
-  await orLater(context, 'the logs', dropping);
+  await orLater(context, 'change the partitions of logs', dropping);
   const { ranges } = await readPartitions(context, operationLogs);
   const latest = idAt(before.getTime());
   const oldest = ranges[0]?.period.from ?? latest;

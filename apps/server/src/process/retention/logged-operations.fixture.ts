@@ -101,4 +101,4 @@ export async function partitions(server: Pick<TestServer, 'context'>) {
 
 /** What a server has logged about partitions that it could not change. */
 export const warnings = ({ logged: lines }: Pick<TestServer, 'logged'>) =>
-  lines.filter((line) => line.includes('could not be changed'));
+  lines.filter((line) => line.includes('could not be done'));

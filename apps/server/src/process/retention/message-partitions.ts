@@ -3,8 +3,8 @@ import { dropOver } from '../../platform/db/partitions/drop-over.ts';
 import { makeAhead } from '../../platform/db/partitions/make-ahead.ts';
 import { messageWidthMsOf } from '../../platform/db/partitions/periods.ts';
 import { deliveries, deliveryAttempts, events } from '../../platform/db/tables.ts';
+import { orLater } from '../../platform/or-later.ts';
 import { countLastingMessages, deleteOldMessages, keepMessages } from './message-queries.ts';
-import { orLater } from './or-later.ts';
 
 /** How many messages move out of a partition that is over. With more, it stays, and the others are deleted one by one. */
 const MOST_MOVED = 10_000;
@@ -23,13 +23,13 @@ export async function forgetMessages(context: PublicContext): Promise<void> {
   const widthMs = messageWidthMsOf(eventsMs);
   const before = new Date(context.now().getTime() - eventsMs);
   const tables = [events, deliveries, deliveryAttempts] as const;
-  await orLater(context, 'the messages', makeAhead(context, tables, widthMs));
+  await orLater(context, 'change the partitions of messages', makeAhead(context, tables, widthMs));
   const dropping = dropOver(context, tables, before, async (period) => {
     const lasting = await countLastingMessages(context, period, before, MOST_MOVED + 1);
     if (lasting > MOST_MOVED) return undefined;
     return (tx, detached) => keepMessages(tx, detached, period, before);
   });
-  await orLater(context, 'the messages', dropping);
+  await orLater(context, 'change the partitions of messages', dropping);
   const late = new Date(before.getTime() - widthMs);
   let deleted = BATCH;
   while (deleted === BATCH) deleted = await deleteOldMessages(context, late, BATCH);

@@ -171,6 +171,19 @@ describe('forgetting the past', () => {
     expect((await server.rows()).map(({ dueTime }) => dueTime)).toEqual([expect.any(Date)]);
   });
 
+  it('deletes the rest where one kind of rows cannot be deleted', async () => {
+    const { context, advanceClock, counts, dependencies, logged } = await startWithRows();
+    const { db } = dependencies;
+    await db.execute(sql`create rule refusing as on delete to idempotency_keys do instead select 1 / 0`);
+    advanceClock(25 * HOUR_MS);
+
+    await forgetThePast(context());
+    await db.execute(sql`drop rule refusing on idempotency_keys`);
+
+    expect(await counts()).toEqual([1, 0, 0]);
+    expect(logged.join('')).toContain('could not be done: delete old rows of idempotency_keys');
+  });
+
   it('deletes more than it does at a time', async () => {
     const { context, advanceClock, counts } = await startWithRows();
     const { db, now, project } = context();

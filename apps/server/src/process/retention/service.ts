@@ -1,3 +1,4 @@
+import { getTableName } from 'drizzle-orm';
 import { NIL } from 'uuid';
 import { KEPT_MS } from '../../api/http/idempotency-keys.ts';
 import type { PublicContext } from '../../context.ts';
@@ -24,6 +25,7 @@ import {
   writeRuns,
 } from '../../platform/db/tables.ts';
 import type { Env } from '../../platform/env/env.ts';
+import { orLater } from '../../platform/or-later.ts';
 import { moveLargeBodies, removeExpired } from '../../sync/large-bodies/service.ts';
 import { keepLogPartitions } from './log-partitions.ts';
 import { forgetMessages } from './message-partitions.ts';
@@ -97,27 +99,37 @@ const passing = (env: Env): readonly (Passing & { readonly keptMs: number })[] =
 /** Deletes rows whose retention time is over. Several replicas may run it at the same time. */
 export async function forgetThePast(context: PublicContext): Promise<void> {
   await deletePassing(context);
-  await forgetMessages(context);
-  await removeExpired(context);
-  await moveLargeBodies(context);
+  await orLater(context, 'delete unused rate limits', deleteFullBuckets(context, context.now().getTime()));
+  await orLater(context, 'delete old messages', forgetMessages(context));
+  await orLater(context, 'delete expired large bodies', removeExpired(context));
+  await orLater(context, 'move large bodies to their store', moveLargeBodies(context));
   const before = new Date(context.now().getTime() - context.env.retention.operationsMs);
   for await (const projectId of everyProject(context)) {
-    await inParts(projectId, before, (part) => deleteEndedRuns(context, part));
+    const deleting = inParts(projectId, before, (part) => deleteEndedRuns(context, part));
+    await orLater(context, `delete old read runs of project ${projectId}`, deleting);
   }
   const end = await keepLogPartitions(context, before);
   for await (const projectId of everyProject(context)) {
-    await inParts(projectId, before, (part) => deleteEndedOperations(context, part, end));
+    const deleting = inParts(projectId, before, (part) => deleteEndedOperations(context, part, end));
+    await orLater(context, `delete old operations of project ${projectId}`, deleting);
   }
-  await deleteFullBuckets(context, context.now().getTime());
 }
 
 /** Deletes the rows of `passing` whose time is over. */
 export async function deletePassing(context: PublicContext): Promise<void> {
   for (const { keptMs, ...rows } of passing(context.env)) {
     const before = new Date(context.now().getTime() - keptMs);
-    let deleted = BATCH;
-    while (deleted === BATCH) deleted = await deleteSome(context, rows, before, BATCH);
+    await orLater(
+      context,
+      `delete old rows of ${getTableName(rows.table)}`,
+      deleteBefore(context, rows, before),
+    );
   }
+}
+
+async function deleteBefore(context: PublicContext, rows: Passing, before: Date): Promise<void> {
+  let deleted = BATCH;
+  while (deleted === BATCH) deleted = await deleteSome(context, rows, before, BATCH);
 }
 
 /** Deletes operations that have ended, with their logs. Answers the ids. */
