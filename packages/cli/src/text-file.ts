@@ -50,6 +50,6 @@ const utf16Marks = [0xfffe, 0xfeff];
 function whereNotUtf8(bytes: Buffer): { line: number; encoding: string } {
   const isUtf16 = bytes.length > 1 && utf16Marks.includes(bytes.readUInt16BE());
   const [valid = ''] = bytes.toString('utf8').split(/[\ufffd\0]/, 1);
-  const hasNul = bytes.includes(0) ? ': it holds a NUL, as UTF-16 does' : '';
+  const hasNul = bytes.includes(0) ? ': it holds a NUL, as UTF-16 and files that are no text do' : '';
   return { line: valid.split('\n').length, encoding: isUtf16 ? ': it begins as UTF-16 does' : hasNul };
 }

@@ -222,7 +222,7 @@ describe('checking a manifest', () => {
     const unmarked = await check(Buffer.from(manifest, 'utf16le'));
 
     expect([latin, wide, unmarked, marked].map(({ exitCode }) => exitCode)).toEqual([2, 2, 2, 0]);
-    expect(unmarked.stderr).toContain('it holds a NUL, as UTF-16 does. Save it as UTF-8.');
+    expect(unmarked.stderr).toContain('it holds a NUL, as UTF-16 and files that are no text do. Save it as UTF-8.');
     expect(latin.stderr).toBe(
       'error The file dowel.yaml is not text in UTF-8 (line 3), so its letters cannot be told apart. Save it as UTF-8.\n',
     );
