@@ -47,7 +47,16 @@ export function isMarkedDeleted(
   record: ProviderRecord,
 ): boolean {
   const mark = deletedMark(deletes);
-  return mark !== undefined && isSameValue(memberOf(record, mark.member), mark.value);
+  if (mark === undefined) return false;
+  const found = memberOf(record, mark.member);
+  return isSameValue(found, mark.value) || (mark.value === true && isTime(found));
+}
+
+/** Many members that say that something is so say since when. */
+function isTime(found: unknown): boolean {
+  return (['utc', 'epochSeconds'] as const).some((format) =>
+    saysChange(parseTime(found, { format })?.getTime()),
+  );
 }
 
 /** Whether a member has a value that a connector names. Both may write a flag as a text or as a number. */

@@ -122,6 +122,12 @@ describe('the records of a page', () => {
     ['0', 0, true],
     ['gone', 'here', false],
     [undefined, null, false],
+    [undefined, '2026-01-02 03:04:05+00', true],
+    [undefined, 1_767_322_800, true],
+    [undefined, '', false],
+    [undefined, 'no', false],
+    [undefined, '0000-00-00 00:00:00', false],
+    [1, '2026-01-02', false],
   ])('are deleted ones if their mark should be %j and is %j: %j', (value, gone, isDeleted) => {
     const deletes = { source: 'flag' as const, member: 'gone', ...(value !== undefined && { value }) };
     const marked = { ...selection, object: { ...sandbox.object, deletes } };

@@ -18,16 +18,17 @@ const parsersOf: Readonly<Record<UpdateTime['format'], (value: unknown) => Date 
 };
 
 /**
- * JavaScript takes a time without a zone for one of the place where this server stands. The name of a zone may stand behind
- * it, as in RFC 9557.
+ * JavaScript takes a time without a zone for one of the place where this server stands. Zones are written as in RFC 3339, or
+ * as databases and Ruby print them: `+02`, `+0200`, ` UTC`. The name of a zone may stand behind it, as in RFC 9557.
  */
 function parseText(value: unknown): Date | undefined {
   if (typeof value !== 'string') return undefined;
   // Each record has one, most in UTC. The search below takes twice as long.
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return new Date(value);
-  const [, time] = /^(\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:?\d\d))(?:\[[\w/+-]+\])?$/i.exec(value) ?? [];
-  // Some providers leave out the colon of the time zone, which the parser of JavaScript wants.
-  return time === undefined ? undefined : new Date(time.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+  const [, day, time, hours, minutes = '00'] =
+    /^(\d{4}-\d\d-\d\d)[T ]([\d:.]+) ?(?:Z|UTC|GMT|([+-]\d\d)(?::?(\d\d))?)(?:\[[\w/+-]+\])?$/i.exec(value) ??
+    [];
+  return time === undefined ? undefined : new Date(`${day}T${time}${hours ? `${hours}:${minutes}` : 'Z'}`);
 }
 
 const isTimeWithoutZone = (value: unknown): value is string =>
@@ -45,7 +46,9 @@ export function timeFrom(changes: AskedTimes, time: Date, now: Date): string | n
   // Some providers refuse a start in the time that they leave out.
   const latest = Math.min(time.getTime(), now.getTime() - settleMs);
   const unitMs = Math.max(granularityMs, unitOf[format]);
-  const start = Math.floor(latest / unitMs) * unitMs - (isFromInclusive ? 0 : unitMs);
+  // A day may be one of the account's zone: west of UTC, it begins later than the day of UTC.
+  const unitsBefore = (isFromInclusive ? 0 : 1) + (format === 'date' ? 1 : 0);
+  const start = (Math.floor(latest / unitMs) - unitsBefore) * unitMs;
   if (format === 'minutesAgo') return minutesAgo(Math.ceil((now.getTime() - start) / MINUTE_MS));
   return written(format, start);
 }
