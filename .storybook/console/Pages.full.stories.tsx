@@ -90,7 +90,6 @@ export const DeliveryUsual = delivery('usual');
 export const DeliveryLoading = delivery('loading', 'Loading the delivery');
 export const DeliveryFailed = delivery('failing', 'The server could not load this delivery');
 export const DeliveryLongNames = delivery('long');
-export const DeliveryReadOnly = delivery('read-only');
 
 const destination = pageStories('destination', 'demoWebhook');
 export const DestinationUsual = destination('usual');

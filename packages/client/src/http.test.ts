@@ -167,8 +167,21 @@ describe('waiting between attempts', () => {
   );
 
   it('cuts a Retry-After that is longer than we wait', async () => {
-    expect(await waited({ 'Retry-After': '3600' })).toBe(30_000);
-    expect(await waited({ 'Retry-After': '3600' }, { maxRetryAfterMs: 1000 })).toBe(1000);
+    expect(await waited({ 'Retry-After': '60' })).toBe(30_000);
+    expect(await waited({ 'Retry-After': '2' }, { maxRetryAfterMs: 1000 })).toBe(1000);
+  });
+
+  it('gives up at once when even the last attempt would come before the time of Retry-After', async () => {
+    const service = fakeService(
+      problem(429, { retryable: true }, { 'Retry-After': '61' }),
+      Response.json([]),
+    );
+    const startedAt = Date.now();
+
+    const result = await afterAllWaits(backendClient(service).topics.list());
+
+    expect(result).toMatchObject({ reason: { status: 429, retryAfterMs: 61_000 } });
+    expect(Date.now() - startedAt).toBe(0);
   });
 
   it('falls back to its own plan when Retry-After cannot be read', async () => {

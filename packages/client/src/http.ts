@@ -107,18 +107,18 @@ async function toDowelError(error: unknown, { operation, url, timeoutMs }: HttpR
     if (error.response.status >= 400) return await toStatusError(operation, error.response.clone());
     // Browsers hide the status of a redirect and report 0.
     return new ConnectionError(
-      `${operation}: ${origin} redirects, and credentials would go along. Use the final address as baseUrl.`,
+      `${operation}: ${origin} redirects and would get the credentials. Use the final address as baseUrl.`,
       { operation },
     );
   }
   const silence = `${operation}: no complete answer from ${origin}`;
   if (isTimeoutError(error)) {
     return new TimeoutError(
-      `${silence} within ${timeoutMs} ms. It may still do what was asked. Check that, or raise timeoutMs.`,
+      `${silence} within ${timeoutMs} ms. It may still be done: check, or raise timeoutMs.`,
       { operation, retryable: true },
     );
   }
-  return new ConnectionError(`${silence}. Check baseUrl, the server and, in a page, CORS.`, {
+  return new ConnectionError(`${silence}. Check baseUrl, the server and CORS.`, {
     operation,
     retryable: true,
     cause: error instanceof Error ? error : undefined,
@@ -142,7 +142,10 @@ function planRetries(
     // The service still works on the first attempt of this write. Waiting for its answer is not another attempt.
     if (!isWaiting || Date.now() >= waitsUntil) failures += 1;
     if (failures > limit) return undefined;
-    if (retryAfterMs !== undefined) return Math.min(retryAfterMs, maxRetryAfterMs);
+    if (retryAfterMs !== undefined) {
+      const isTooLong = retryAfterMs > (limit - failures + 1) * maxRetryAfterMs;
+      return isTooLong ? undefined : Math.min(retryAfterMs, maxRetryAfterMs);
+    }
     // Jitter stops clients that failed together from retrying together.
     return Math.min(500 * 2 ** (failures - 1), maxDelayMs) * (0.5 + Math.random() / 2);
   };

@@ -20,7 +20,10 @@ export interface RetryOptions {
   limit?: number;
   /** The longest wait that the client chooses itself. Default 8000. */
   maxDelayMs?: number;
-  /** The longest wait that a `Retry-After` can ask for; a longer one is cut to this. Default 30000. */
+  /**
+   * The longest wait that a `Retry-After` can ask for; a longer one is cut to this, and the call fails at once when even its
+   * last attempt would come too early. Default 30000.
+   */
   maxRetryAfterMs?: number;
 }
 

@@ -47,6 +47,7 @@ it('never rings for what mends itself', () => {
 
 it('names who did it, and says a reason that it does not know in its own words', () => {
   expect(issueTitle(issue('consumer'))).toBe('Juniper CRM withdrew the access');
+  expect(issueTitle(issue('consumer', 'stopped'))).toBe('The connection to Juniper CRM was stopped');
   expect(issueTitle(issue('consumer', 'moon_phase'))).toBe('Acme: moon phase');
 });
 

@@ -76,6 +76,7 @@ const reasons: Record<string, (provider: string, name: string, words: string) =>
   expired: (provider) => `The sign-in to ${provider} has expired`,
   revoked: (provider) => `${provider} withdrew the access`,
   credentials: (provider) => `${provider} withdrew the access`,
+  stopped: (provider) => `The connection to ${provider} was stopped`,
   insufficient_scope: (provider) => `${provider} does not allow all that is needed`,
   misconfigured_app: (provider) => `${provider} refuses the provider app`,
   provider_unreachable: (provider, _, words) =>
@@ -160,6 +161,7 @@ export function stateOf(
 const short: Record<string, string> = {
   expired: 'Sign-in needed',
   revoked: 'Sign-in needed',
+  stopped: 'Stopped',
   insufficient_scope: 'Access missing',
   misconfigured_app: 'Provider app refused',
   provider_unreachable: 'Provider is down',

@@ -131,6 +131,9 @@ function asked(reason: string, about: Asked): string {
     const instead = `${renewal ? `enter a ${renewal}` : other} that may ${may} it`;
     return `${provider} does not let ${product} ${may} ${named || 'all that it needs'}.${saidBy(words)} To go on, ask an administrator of your account there to allow it, or open the settings of ${provider} in ${product}, and ${instead}.`;
   }
+  if (reason === 'stopped') {
+    return `We have stopped the connection of ${product} to ${provider}. If it is to work again, open the settings of ${provider} in ${product}, and connect again.`;
+  }
   if (renewal) {
     return `${provider} does not take the ${renewal} that ${product} has from you. To go on, open the settings of ${provider} in ${product}, and enter what is valid there now. The sync then goes on where it stopped.`;
   }

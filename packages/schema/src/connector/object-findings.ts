@@ -5,8 +5,6 @@ import type { ListEndpoint } from './list.ts';
 import type { Slot } from './request.ts';
 import type { Webhooks } from './webhooks.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
-
 /** Where a part of an object stands: among its exceptions, or among the defaults. */
 export type PlaceOf = (part: keyof ConnectorObject) => Path;
 
@@ -78,13 +76,6 @@ function changeFindings(
     const message = 'The filter cannot know a smaller difference than the times of the records have.';
     const fix = `Write ${updateTime.granularityMs} or more.`;
     found.push(error([...path, 'granularityMs'], message, fix));
-  }
-  // An exclusive filter is asked for the day before.
-  if (changes.format === 'date' && changes.isFromInclusive && changes.overlapMs < DAY_MS) {
-    const message =
-      'Dowel writes the day in UTC. If the provider takes it in the zone of the account, changes are missed west of UTC.';
-    const fix = `Write ${DAY_MS} or more.`;
-    found.push(warning([...path, 'overlapMs'], message, fix));
   }
   return found;
 }

@@ -49,17 +49,6 @@ describe('the file of a connector', () => {
     });
   });
 
-  it('says so when a day may be one of the account, and the read goes back less than a day', () => {
-    const asked = (other: object) =>
-      found((c) => Object.assign(c.object.changes, { format: 'date', granularityMs: 86_400_000, ...other }));
-
-    expect(asked({}).findings).toMatchObject([
-      { severity: 'warning', path: 'object.changes.overlapMs', fix: expect.stringContaining('86400000') },
-    ]);
-    expect(asked({ overlapMs: 86_400_000 }).findings).toEqual([]);
-    expect(asked({ isFromInclusive: false }).findings).toEqual([]);
-  });
-
   it.each<[string, object, string]>([
     ['whose place is not named', { means: 'missing_field' }, 'warning'],
     ['that the rule is not about', { means: 'rejected', field: { member: 'name' } }, 'error'],

@@ -25,12 +25,12 @@ export const Issue = z.object({
   /** The same cause always has the same id. */
   id: z.string(),
   /**
-   * What the matter is. Of a connection: as its `diagnosis` says it. Of a destination: `destination_paused`,
-   * `destination_disabled`, `destination_failing`, or `messages_refused` when it takes others. Of reads and writes: the kind of the diagnosis of the
-   * last one, such as `forbidden` or `fields_left_out`; `reads_failing` when it is not known any more; `reads_limit` when a
-   * read found far more than expected; `reads_paused` when somebody paused them. Of a subscription: `events_missing`. Of an
-   * account: `account_shared` when several customers have connected it. Of an API key: `api_key_expired` when it was in use.
-   * Others may follow.
+   * What the matter is. Of a connection: as its `diagnosis` says it, or `stopped` when somebody has stopped it. Of a
+   * destination: `destination_paused`, `destination_disabled`, `destination_failing`, or `messages_refused` when it takes
+   * others. Of reads and writes: the kind of the diagnosis of the last one, such as `forbidden` or `fields_left_out`;
+   * `reads_failing` when it is not known any more; `reads_limit` when a read found far more than expected; `reads_paused`
+   * when somebody paused them. Of a subscription: `events_missing`. Of an account: `account_shared` when several
+   * customers have connected it. Of an API key: `api_key_expired` when it was in use. Others may follow.
    */
   reason: z.string(),
   /** Since when. */

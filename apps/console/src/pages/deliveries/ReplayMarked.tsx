@@ -35,9 +35,13 @@ export function ReplayMarked({ marks }: { marks: Marks }) {
   };
   return (
     <section className="console-marked" aria-label="Marked messages">
-      <span role="status">
+      <span>
         {count(marks.ids.length, 'message')} marked
-        {sent && sent.leftOut.length > 0 && `\u00a0· ${sent.replayedCount} sent again. ${leftOutWords(sent)}`}
+        <span role="status">
+          {sent &&
+            sent.leftOut.length > 0 &&
+            `\u00a0· ${sent.replayedCount} sent again. ${leftOutWords(sent)}`}
+        </span>
       </span>
       <span className="console-actions">
         <Button

@@ -1,3 +1,4 @@
+import { stoppedCredentials } from '@dowel/schema/rules';
 import { describe, expect, it } from 'vitest';
 import { dyingAfter } from '../../../test/attack/dying-database.ts';
 import { authorizedFetch } from '../../../test/authorized-fetch.ts';
@@ -124,6 +125,9 @@ describe('stopping the connections of a group', () => {
     const reads = await context().db.select().from(readObjects).where(inProject(context(), readObjects));
     expect(reads).toMatchObject([{ objectName: 'contacts', pauseReason: 'credentials' }]);
     expect(await world.errors()).toHaveLength(2);
+    const { body: issues } = await request('GET', `${world.path}/issues`);
+    const said = { reason: 'stopped', words: stoppedCredentials.why, nextStep: stoppedCredentials.step };
+    expect(issues).toMatchObject([said, said]);
   });
 
   it('says of what is deleted meanwhile that it was not revoked', async () => {

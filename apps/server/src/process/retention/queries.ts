@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, gte, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, getTableName, gt, gte, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { NIL } from 'uuid';
 import type { PublicContext } from '../../context.ts';
@@ -16,6 +16,9 @@ export interface Passing {
   /** Other rows stay, however old they are. */
   readonly condition?: SQL | undefined;
 }
+
+/** The name of the table. */
+export const nameOf = ({ table }: Passing): string => getTableName(table);
 
 /** Whether an event of a provider waits no longer. */
 export const isDealtWith = isNull(inboundEvents.dueTime);

@@ -1,4 +1,3 @@
-import { getTableName } from 'drizzle-orm';
 import { NIL } from 'uuid';
 import { KEPT_MS } from '../../api/http/idempotency-keys.ts';
 import type { PublicContext } from '../../context.ts';
@@ -37,6 +36,7 @@ import {
   type EndedPart,
   everyProject,
   isDealtWith,
+  nameOf,
   type Passing,
   selectEndedOperations,
 } from './queries.ts';
@@ -119,11 +119,7 @@ export async function forgetThePast(context: PublicContext): Promise<void> {
 export async function deletePassing(context: PublicContext): Promise<void> {
   for (const { keptMs, ...rows } of passing(context.env)) {
     const before = new Date(context.now().getTime() - keptMs);
-    await orLater(
-      context,
-      `delete old rows of ${getTableName(rows.table)}`,
-      deleteBefore(context, rows, before),
-    );
+    await orLater(context, `delete old rows of ${nameOf(rows)}`, deleteBefore(context, rows, before));
   }
 }
 

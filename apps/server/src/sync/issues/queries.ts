@@ -39,7 +39,8 @@ export type Concerning<Trouble> = Trouble & { readonly groupRefs: readonly strin
 
 const actor = sql<ConnectionDiagnosis['actor']>`coalesce(${connections.diagnosis} ->> 'actor', 'consumer')`;
 /** Why a connection does not work. */
-export const connectionReason = sql<string>`coalesce(${connections.diagnosis} ->> 'reason', 'revoked')`;
+export const connectionReason = sql<string>`case when ${connections.stop} is not null then 'stopped'
+  else coalesce(${connections.diagnosis} ->> 'reason', 'revoked') end`;
 /** Each customer must sign in by itself, and each provider app has its own fault. Everything else has one cause for all. */
 const subjectKind = sql<ConnectionTrouble['kind']>`case when ${actor} = 'consumer' then 'connection'
   when ${actor} = 'builder' and ${connections.providerAppId} is not null then 'providerApp' else 'provider' end`;

@@ -8,6 +8,7 @@ import {
   refusedOwnApp,
   type SignInScheme,
   schemeFacts,
+  stoppedCredentials,
 } from '@dowel/schema/rules';
 import { v5 } from 'uuid';
 
@@ -133,6 +134,7 @@ export function ofConnections(projectId: string, trouble: ConnectionTrouble, tit
 
 /** Why: of what the provider has taken back, what that was; else in the words that the people who connected read too. */
 function wordsOf({ reason, authScheme }: ConnectionTrouble): Pick<Issue, 'words'> {
+  if (reason === 'stopped') return { words: stoppedCredentials.why };
   if (reason === 'revoked') return { words: refusedCredentials[authScheme].why };
   const known = Object.entries(diagnosisWords).find(([name]) => name === reason)?.[1];
   return known ? { words: known.why } : {};
@@ -142,6 +144,7 @@ function wordsOf({ reason, authScheme }: ConnectionTrouble): Pick<Issue, 'words'
 function signInStep({ reason, nextStep, authScheme }: ConnectionTrouble): string {
   const words = Object.entries(diagnosisWords).find(([name]) => name === reason)?.[1];
   if (words?.builderNextStep) return words.builderNextStep;
+  if (reason === 'stopped') return stoppedCredentials.step;
   const hasEnded = reason === 'revoked' || reason === 'expired';
   return hasEnded ? refusedCredentials[authScheme].step : nextStep;
 }

@@ -8,7 +8,7 @@ export function proxyKeyMissingProblem(): ProblemWords {
     detail: 'The request has neither an API key nor a consumer token, so it is unknown who calls.',
     remedy: ASK_THE_PRODUCT,
     builderRemedy:
-      'Send an API key of scope "proxy" or "full" in the header X-Api-Key, from your backend. Where the manifest says "actAs: person", a consumer token as Authorization: Bearer <token> calls with the account of that person.',
+      'Send an API key of scope "proxy" or "full" in the header X-Api-Key, from your backend; what the SDK of a vendor sends as Authorization is not for Dowel. Where the manifest says "actAs: person", a consumer token as Authorization: Bearer <token> calls with the account of that person.',
   };
 }
 
