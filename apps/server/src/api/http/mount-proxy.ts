@@ -1,10 +1,10 @@
+import { Readable } from 'node:stream';
 import { type BadInput, proxyHeadersProblem, proxyKeyMissingProblem } from '@dowel/schema/rules';
 import type { Hono, Context as HonoContext } from 'hono';
 import { type Context, type Dependencies, enterProject, type PublicContext } from '../../context.ts';
 import * as apiKeys from '../../people/api-keys/service.ts';
 import * as consumerTokens from '../../people/consumer-tokens/service.ts';
 import { projectNotFound } from '../../people/projects/service.ts';
-import { SESSION_PREFIX } from '../../people/sessions/service.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { isToldAsBuilder } from '../../platform/caller.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
@@ -40,7 +40,8 @@ export function mountProxy(app: Hono<HttpVariables>, dependencies: Dependencies)
   const pass = (c: HonoContext<HttpVariables>, target: string) => {
     c.set('requestId', requestIdOf(c.req.raw.headers));
     const handle = async (context: PublicContext) => {
-      const response = await answer({ context, request: c.req.raw, target, slots, head });
+      const call = { request: c.req.raw, withBody: () => withBody(c), target };
+      const response = await answer({ context, call, slots, head });
       keepBytes(c, response.headers);
       return response;
     };
@@ -73,6 +74,16 @@ function splitUrl(url: string): { host: string; target: string } {
   return { host: host.toLowerCase(), target };
 }
 
+/** The platform's requests hide the body of a GET. Some vendors' clients send one: Xero's has "{}" in each. */
+function withBody(c: HonoContext<HttpVariables>): Request {
+  const { raw } = c.req;
+  const { incoming } = nodeOf(c);
+  const hasBody = raw.headers.has('transfer-encoding') || Number(raw.headers.get('content-length')) > 0;
+  if (!incoming || !hasBody || !/^(GET|HEAD)$/.test(raw.method)) return raw;
+  const init = { method: 'POST', headers: raw.headers, body: Readable.toWeb(incoming), duplex: 'half' };
+  return new Request(raw.url, init as RequestInit);
+}
+
 /** Node writes headers that it sends before the body as UTF-8, and those that go with the body as they are. */
 function keepBytes(c: HonoContext<HttpVariables>, headers: Headers): void {
   const { outgoing } = nodeOf(c);
@@ -82,8 +93,7 @@ function keepBytes(c: HonoContext<HttpVariables>, headers: Headers): void {
 
 interface Passing {
   readonly context: PublicContext;
-  readonly request: Request;
-  readonly target: string;
+  readonly call: Parameters<typeof callProvider>[1];
   readonly slots: CallSlots;
   readonly head: Readonly<Record<string, string>>;
 }
@@ -94,7 +104,7 @@ interface Known extends Limited {
   actor?: Actor;
 }
 
-async function answer({ context, request, target, slots, head }: Passing): Promise<Response> {
+async function answer({ context, call, slots, head }: Passing): Promise<Response> {
   const started = performance.now();
   const { requestId } = context;
   const known: Known = { context };
@@ -105,7 +115,7 @@ async function answer({ context, request, target, slots, head }: Passing): Promi
     const own = { 'X-Request-Id': requestId, [ANSWERED_BY]: 'dowel' };
     return toResponse(reply, { ...head, ...known.limitHeaders, ...own });
   };
-  const response = await handle(known, { request, target, slots }).then(
+  const response = await handle(known, { call, slots }).then(
     ({ status, headers, body }) =>
       new Response(body, {
         status,
@@ -115,7 +125,7 @@ async function answer({ context, request, target, slots, head }: Passing): Promi
           ...(body && { 'content-type': 'application/octet-stream' }),
           ...headers,
           ...head,
-          ...warnings(known, request),
+          ...warnings(known, call.request),
           [ANSWERED_BY]: 'provider',
         },
       }),
@@ -133,11 +143,8 @@ function warnings({ actor }: Known, { headers }: Request): Readonly<Record<strin
  * API keys of scope `full` or `proxy` may call for any group, and no page may hold them. A consumer token calls for its
  * person, where the manifest says so.
  */
-async function handle(
-  known: Known,
-  { request, target, slots }: Pick<Passing, 'request' | 'target' | 'slots'>,
-): Promise<ProxyAnswer> {
-  const { headers } = request;
+async function handle(known: Known, { call, slots }: Pick<Passing, 'call' | 'slots'>): Promise<ProxyAnswer> {
+  const { headers } = call.request;
   const caller = await identify(known.context, headers).catch((error) => refuseStranger(known, error));
   known.actor = caller.actor;
   const context = enterProject(known.context, caller.project, caller.actor);
@@ -148,16 +155,16 @@ async function handle(
   const { project, actor } = context;
   const person =
     actor.kind === 'consumer' ? JSON.stringify([project.id, actor.groupRef, actor.consumerRef]) : undefined;
-  return callProvider(context, { request, target }, () => slots.take(project.orgId, person));
+  return callProvider(context, call, () => slots.take(project.orgId, person));
 }
 
 async function identify(context: PublicContext, headers: Headers) {
   const key = headers.get('x-api-key');
   if (key) return apiKeys.identify(context, key);
-  const [, token] = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];
-  // A builder who is signed in calls nothing: the console has no page for it.
-  if (token !== undefined && !token.startsWith(SESSION_PREFIX))
-    return consumerTokens.identify(context, token);
+  // A consumer token has dots. A session has none, and calls nothing: the console has no page for it. Most SDKs of vendors
+  // send a token of their own.
+  const [, token] = /^Bearer +([^.\s]+\.\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];
+  if (token !== undefined) return consumerTokens.identify(context, token);
   throw new ProblemError('credentials_missing', proxyKeyMissingProblem());
 }
 

@@ -150,6 +150,18 @@ describe('passing an answer on', () => {
     ]);
   });
 
+  it('leaves the connection for the next call when the provider answers before the body has come', async () => {
+    server.oak.answers((request, response) => {
+      response.writeHead(413).end('too large');
+      request.resume();
+    });
+
+    const early = await server.call('/x', { method: 'POST', body: Buffer.alloc(mostMib * MIB) });
+    const next = await server.call('/x');
+
+    expect([early.status, next.status]).toEqual([413, 413]);
+  });
+
   it('breaks off where the provider breaks off', async () => {
     server.oak.answers((_, response) => {
       response.writeHead(200, { 'content-length': String(MIB) });
@@ -187,13 +199,13 @@ describe('a provider that does not answer', () => {
     expect(server.oak.seen).toHaveLength(1);
   });
 
-  it('is asked once more when nothing can happen twice', async () => {
+  it.each(['GET', 'OPTIONS'])('is asked once more with %s: nothing can happen twice', async (method) => {
     server.oak.answers((request, response) => {
       if (server.oak.seen.length === 1) request.socket.destroy();
       else response.end('second');
     });
 
-    const answer = await server.call('/x');
+    const answer = await server.call('/x', { method });
 
     expect(answer.body.toString()).toBe('second');
   });

@@ -1,5 +1,5 @@
 import { bodyStalledProblem, bodyTooLargeProblem } from '@dowel/schema/rules';
-import { invalidInput, ProblemError } from '../../platform/problems/problem-error.ts';
+import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { closing, readBody } from '../../platform/requests/body-limit.ts';
 
 /** A body of at most this size is kept, so that it can be sent again after a 401. */
@@ -21,18 +21,14 @@ export async function bodyToSend(
   request: Request,
   { maxBytes, timeoutMs }: { maxBytes: number; timeoutMs: number },
 ): Promise<SentBody> {
-  const { headers, method } = request;
+  const { headers } = request;
   const announced = headers.get('content-length');
   const isChunked = headers.has('transfer-encoding');
   if (Number(announced) > maxBytes) throw tooLarge(maxBytes);
-  if (method === 'GET' || method === 'HEAD') {
-    if (isChunked || Number(announced) > 0) throw unexpectedBody(method);
-    return none;
-  }
   // Without a length and without chunks there is no body (RFC 9112, 6.3). The platform shows an empty stream then.
   if (!isChunked && Number(announced) <= KEPT_BYTES) {
     const bytes = await readBody(request, KEPT_BYTES);
-    return { ...none, body: new Uint8Array(bytes) };
+    return bytes.byteLength === 0 ? none : { ...none, body: new Uint8Array(bytes) };
   }
   if (!request.body) return none;
   return { length: announced ?? undefined, ...watched(request.body, maxBytes, timeoutMs) };
@@ -64,11 +60,24 @@ function watched(
         if (seen > maxBytes) return refuse(tooLarge(maxBytes));
         controller.enqueue(part.value);
       },
-      cancel: (reason) => reader.cancel(reason),
+      // The provider has answered, or is gone. With a rest in it, the caller's connection could take no further call.
+      cancel: () => void skipRest(reader, maxBytes - seen),
     },
     { highWaterMark: 0 },
   );
   return { body: passing, refusal: () => refusal };
+}
+
+async function skipRest(reader: ReadableStreamDefaultReader<Uint8Array>, maxBytes: number): Promise<void> {
+  let left = maxBytes;
+  try {
+    for (let part = await reader.read(); !part.done && left >= 0; part = await reader.read()) {
+      left -= part.value.byteLength;
+    }
+    await reader.cancel();
+  } catch {
+    // The caller has left.
+  }
 }
 
 /** Undefined when the time is over first. */
@@ -84,9 +93,4 @@ function tooSlow(timeoutMs: number): ProblemError {
 
 function tooLarge(maxBytes: number): ProblemError {
   return new ProblemError('body_too_large', { ...bodyTooLargeProblem(maxBytes), headers: closing });
-}
-
-/** The platform's requests cannot carry such a body, and a call without it would mean something else. */
-function unexpectedBody(method: string): ProblemError {
-  return invalidInput({ in: 'body', name: 'body', detail: `cannot be passed on with ${method}` });
 }

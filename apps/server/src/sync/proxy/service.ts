@@ -20,6 +20,8 @@ import { transportOf } from './transport.ts';
 
 interface ProxyCall {
   readonly request: Request;
+  /** The request once more, with its body. */
+  readonly withBody: () => Request;
   /** Path and query as they were sent, after the address of the proxy. */
   readonly target: string;
 }
@@ -37,7 +39,7 @@ export interface ProxyAnswer {
  */
 export async function callProvider(
   context: Context,
-  { request, target }: ProxyCall,
+  { request, withBody, target }: ProxyCall,
   takeSlot: () => ReturnType<CallSlots['take']>,
 ): Promise<ProxyAnswer> {
   assertPassable(request, target);
@@ -51,7 +53,7 @@ export async function callProvider(
     answeredLast = status;
   };
   try {
-    const answer = await send(context, { request, target }, installation, noteStatus);
+    const answer = await send(context, { request, withBody, target }, installation, noteStatus);
     const { status, body, bytes, secrets } = answer;
     void answer.ended.then((how) => {
       giveBack();
@@ -80,7 +82,11 @@ function endOf(error: ProblemError): Pick<EndedCall, 'end' | 'why' | 'failedBy'>
 }
 
 /** Begins to measure a call. The function that is answered records it. */
-function recorder(context: Context, installation: CalledInstallation, { request, target }: ProxyCall) {
+function recorder(
+  context: Context,
+  installation: CalledInstallation,
+  { request, target }: Pick<ProxyCall, 'request' | 'target'>,
+) {
   const { method } = request;
   const { requestId } = context;
   const startTime = context.now();
@@ -94,12 +100,12 @@ function recorder(context: Context, installation: CalledInstallation, { request,
 
 async function send(
   context: Context,
-  { request, target }: ProxyCall,
+  { request, withBody, target }: ProxyCall,
   installation: CalledInstallation,
   noteStatus: (status: number) => void,
 ) {
   const { method } = request;
-  const sent = await bodyToSend(request, context.env.proxy);
+  const sent = await bodyToSend(withBody(), context.env.proxy);
   const headers = headersToSend(request.headers);
   if (sent.length !== undefined) headers.set('content-length', sent.length);
   const module = installation.manifestProxy?.useModule ? (installation.module ?? undefined) : 'root';
