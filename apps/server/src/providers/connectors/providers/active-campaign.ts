@@ -20,7 +20,7 @@ const size = { into: { query: 'limit' }, max: 100 } as const;
 const listAt = listsAt(documentation, offsetPages('offset', { limit: 100 }, pagingPage), '{objectName}');
 const listOf = (query?: Query) => listAt(`${BASE}/{objectName}`, query);
 
-/** A filter takes a day, which is one of the account's time zone. So the day before is asked for too. */
+/** A filter takes a day. Nobody says whether that day is found, too. */
 const changes: FilteredChanges = changedSince({
   format: 'date',
   isFromInclusive: false,

@@ -1,5 +1,4 @@
 import type { ConnectorException, ListEndpoint, Paging } from '@dowel/schema/connector';
-import { changedSince } from './changed-since.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { cursorPages, listsAt, offsetPages, onePage, type Query } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
@@ -57,8 +56,8 @@ const SUBMITTED = `type! scale! status! contract:other! quantity:float worksheet
   date_submitted:datetime!`;
 
 /**
- * Deel's API, version 2. Only requests of time off can be limited to what has changed; those of people without an active
- * employment are not listed. Keys that sign webhooks are not read.
+ * Deel's API, version 2. Requests of time off could be limited to what has changed. But those of a worker are listed only
+ * once the employment is active, and none of their times says since when. So all is read. Keys that sign webhooks are not read.
  */
 export const deel = usualConnector({
   provider: 'deel',
@@ -153,6 +152,7 @@ export const deel = usualConnector({
       }),
     },
     time_offs: {
+      displayName: 'Time off of workers with an active primary employment',
       record: timed('created_at', 'updated_at'),
       list: {
         request: { path: '/rest/v2/time_offs', documentation: timeOffPage },
@@ -161,20 +161,7 @@ export const deel = usualConnector({
           when: 'false',
           member: 'has_next_page',
         }),
-        conditions: {
-          style: 'parameters',
-          from: { query: 'updated_start_date' },
-          until: { query: 'updated_end_date' },
-          documentation: timeOffPage,
-        },
       },
-      changes: changedSince({
-        // The page does not say whether the two times themselves belong to it.
-        isFromInclusive: false,
-        isUntilInclusive: false,
-        granularityMs: 1000,
-        documentation: timeOffPage,
-      }),
       fields: readFieldsOf(`amount:float reason status is_paid:boolean end_date:datetime created_at:datetime
         start_date:datetime updated_at:datetime approved_at:datetime description contract_oid requested_at:datetime
         half_end_date:boolean half_start_date:boolean deduction_amount:float time_off_dailies:other time_off_type_id

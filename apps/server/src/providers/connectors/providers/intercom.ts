@@ -3,7 +3,7 @@ import type { ConnectorObject, ListEndpoint, WriteEndpoint } from '@dowel/schema
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import { byReference } from './by-reference.ts';
 import { intercomLists, numberedList, reference } from './intercom-lists.ts';
-import { intercomEvents, intercomWebhooks, isGenuine } from './intercom-webhooks.ts';
+import { intercomEvents, intercomWebhooks, isGenuine, perMergedContact } from './intercom-webhooks.ts';
 import { listedFields } from './listed-fields.ts';
 import { cursorPages, listsAt } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
@@ -128,7 +128,7 @@ export const intercom = usualConnector({
     // Companies alone. A contact with a known external id is refused as a conflict.
     upsertOf: (objectName, field) =>
       objectName === 'companies' && field === 'company_id' ? madeCompany : undefined,
-    events: { isGenuine },
+    events: { isGenuine, perRecord: perMergedContact },
     field: withoutInner,
   },
   object: {
@@ -151,7 +151,8 @@ export const intercom = usualConnector({
   objects: {
     contacts: {
       events: intercomEvents.contacts,
-      // Contacts alone are searched by day.
+      // Contacts alone are searched by day, which is one of the workspace's zone:
+      // https://github.com/intercom/Intercom-OpenAPI/pull/576
       changes: { ...changes, granularityMs: DAY_MS, documentation: `${reference}/contacts/searchcontacts` },
       // A second contact with the same email or external id is refused. A contact without them is created twice.
       write: plainWrites('/contacts', {
@@ -206,7 +207,8 @@ export const intercom = usualConnector({
       },
     },
     companies: {
-      displayName: 'Companies with users',
+      // Behind so many, the list is refused, and a scroll over all takes one caller at a time.
+      displayName: 'Companies with users, 10,000 at most',
       events: intercomEvents.companies,
       list: numberedList('/companies', `${reference}/companies/listallcompanies`),
       filteredList: null,

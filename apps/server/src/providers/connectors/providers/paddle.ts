@@ -14,7 +14,11 @@ const MINUTE_MS = 60_000;
 
 const saved: readonly Way[] = ['create', 'update'];
 
-/** @param query what else the list is asked. Records that are archived come only if they are asked for. */
+/**
+ * The cursor is the id of the last record, so lists are in the order of ids: in one of changes, a record that changes
+ * between two pages would take the cursor to the end with it, and all records between would be skipped.
+ * @param query what else the list is asked. Records that are archived come only if they are asked for.
+ */
 function listOf(path: string, max: number, query?: Query): ListEndpoint {
   const end = { when: 'false', member: 'meta.pagination.has_more' } as const;
   const paging = urlPages('meta.pagination.next', { per_page: max }, pagingPage, end);
@@ -143,10 +147,7 @@ export const paddle = usualConnector({
     },
     transactions: {
       list: {
-        ...listOf('/transactions', 30, {
-          order_by: 'updated_at[ASC]',
-          include: 'available_payment_methods',
-        }),
+        ...listOf('/transactions', 30, { include: 'available_payment_methods' }),
         conditions: {
           style: 'parameters',
           from: { query: 'updated_at[GTE]' },
@@ -162,7 +163,6 @@ export const paddle = usualConnector({
         granularityMs: 1000,
         documentation: `${reference}/transactions/list-transactions`,
       }),
-      order: 'ascending',
       fields:
         fieldsOf(`status customer_id address_id business_id custom_data:other currency_code origin! subscription_id!
         invoice_id! invoice_number! collection_mode discount_id billing_details:other billing_period:other items:other

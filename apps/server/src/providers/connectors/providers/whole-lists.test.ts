@@ -93,6 +93,8 @@ it.each([
   [front, 'message_template_folders', undefined, { sort_by: 'created_at', sort_order: 'asc' }],
   [bamboohr, 'applications', undefined, { sortBy: 'created_date', sortOrder: 'ASC' }],
   [pandaDoc, 'forms', undefined, { order_by: 'created_date' }],
+  // The cursor is the id of the last record: https://developer.paddle.com/api-reference/about/pagination
+  [paddle, 'transactions', undefined, { order_by: 'id[ASC]' }],
 ])(
   'reads a list in an order in which no change is passed over while its pages are read: %o',
   async (connector, objectName, parent, order) => {
@@ -172,9 +174,12 @@ it.each([
   },
 );
 
-// What is shared with the account later is as old as it was, and the deals of ActiveCampaign move when one is deleted.
+// What is shared with the account later is as old as it was, and the deals of ActiveCampaign move when one is deleted. Of a
+// worker whose employment begins later, Deel shows the requests only then:
+// https://developer.deel.com/api/stable/reference/endpoints/time-off/list-time-off-requests-for-organization-v-2026-01-01
 it.each([
   [activeCampaign, 'deals'],
+  [deel, 'time_offs'],
   [github, 'repos'],
   [smartsheet, 'sheets'],
 ])('reads a list as a whole that shows records late without a change: %o', async (connector, objectName) => {
@@ -194,6 +199,7 @@ it.each([
 // https://docs.slack.dev/messaging/retrieving-messages, https://docs.stripe.com/api/tax_ids/list
 // https://developer.atlassian.com/cloud/jira/platform/rest/v3/api-group-status/ (`projectId`) and api-group-issue-fields/
 // https://developer.zendesk.com/api-reference/ticketing/business-rules/views/#list-views
+// https://developers.intercom.com/docs/references/rest-api/api.intercom.io/companies/listallcompanies
 it.each([
   [asana, 'portfolios', 'Portfolios of the user'],
   [asana, 'tasks', 'Tasks of projects'],
@@ -204,6 +210,7 @@ it.each([
   [box, 'sign_templates', 'Sign templates of the user'],
   [clickup, 'customFields', 'Custom fields of the workspace level'],
   [clickup, 'views', 'Views of the Everything level'],
+  [deel, 'time_offs', 'Time off of workers with an active primary employment'],
   [github, 'issues', 'Issues without older ones of repositories shared later'],
   [github, 'repos/commits', 'Commits of default branches'],
   [github, 'repos/contributors', 'Contributors with an account'],
@@ -214,7 +221,7 @@ it.each([
   [google, 'events', 'Events without changes of reminders'],
   [hubspot, 'imports', 'Imports by the app'],
   [hubspot, 'imports/errors', 'Errors of imports by the app'],
-  [intercom, 'companies', 'Companies with users'],
+  [intercom, 'companies', 'Companies with users, 10,000 at most'],
   [klaviyo, 'catalog_categories', 'Categories of custom catalogs'],
   [klaviyo, 'catalog_items', 'Items of custom catalogs'],
   [klaviyo, 'catalog_variants', 'Variants of custom catalogs'],

@@ -104,7 +104,8 @@ describe('the window of a read', () => {
     [{ format: 'epochSeconds', isFromInclusive: false, isUntilInclusive: false }, '1777629599', '1777716002'],
     [{ format: 'epochMs', granularityMs: 1 }, '1777629600700', '1777716000200'],
     [{ format: 'epochSeconds', granularityMs: 86_400_000 }, '1777593600', '1777766400'],
-    [{ format: 'date' }, '2026-05-01', '2026-05-03'],
+    [{ format: 'date' }, '2026-04-30', '2026-05-03'],
+    [{ format: 'date', isFromInclusive: false }, '2026-04-29', '2026-05-03'],
     [{ format: 'minutesAgo' }, '-1m', '0m'],
     [{ format: 'rfc3339', settleMs: 60_000 }, '2026-05-01T09:59:00.000Z', '2026-05-02T10:00:01.000Z'],
   ])('is rounded outwards for %j', async (facts, start, end) => {
