@@ -1,6 +1,8 @@
 import { DowelClient } from '@dowel/client';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { type FollowOptions, follow } from './follow.ts';
+import { getLive, keepLive } from './live-store.ts';
 
 it('waits before it asks again what answered without a sign of life, such as a page in front of the server', async () => {
   vi.useFakeTimers();
@@ -33,4 +35,33 @@ it('does not say of a server that refuses the session that it is away', async ()
   stop();
 
   expect(onState.mock.calls).toEqual([['connecting']]);
+});
+
+it('asks again for what failed while the server was away, also where no change concerns it', async () => {
+  let isThere = true;
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryFn = vi.fn(async () => {
+    if (isThere) return 'me';
+    throw new TypeError('fetch failed');
+  });
+  const unsubscribe = new QueryObserver(client, { queryKey: ['my-info'], queryFn }).subscribe(() => {});
+  vi.stubGlobal('fetch', async () => {
+    if (!isThere) throw new TypeError('fetch failed');
+    const start = (stream: ReadableStreamDefaultController<Uint8Array>) =>
+      stream.enqueue(new TextEncoder().encode('id: 1\n\n'));
+    return new Response(new ReadableStream({ start }));
+  });
+  await vi.waitFor(() => expect(client.getQueryData(['my-info'])).toBe('me'));
+
+  isThere = false;
+  const stop = keepLive('demo', client);
+  await client.invalidateQueries({ type: 'active' });
+  await vi.waitFor(() => expect(getLive().state).toBe('lost'), 10_000);
+  expect(client.getQueryState(['my-info'])?.error).not.toBeNull();
+  isThere = true;
+
+  await vi.waitFor(() => expect(getLive().caughtUpAt).toBeDefined(), 10_000);
+  await vi.waitFor(() => expect(client.getQueryState(['my-info'])?.error).toBeNull(), 3_000);
+  stop();
+  unsubscribe();
 });

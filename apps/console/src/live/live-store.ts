@@ -85,6 +85,8 @@ export function keepLive(project: string, client: QueryClient): () => void {
     if (state === 'live' && wasLost) {
       wasLost = false;
       set({ state, isAway: false, caughtUpAt: Date.now() });
+      // The server tells of the project only. What else was asked for meanwhile has failed, and nobody would ask again.
+      void client.invalidateQueries({ predicate: (query) => query.state.error !== null });
       return;
     }
     set({ state });
