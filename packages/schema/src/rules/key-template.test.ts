@@ -4,7 +4,7 @@ import { fillKeyTemplate, keyTemplateFault } from './key-template.ts';
 const message = {
   metadata: { projectId: 'p1', 'event-id': 'msg_1' },
   time: { year: '2026', date: '2026-01-02' },
-  data: { groupRef: 'acme', tags: ['a', 'b'], count: 3 },
+  data: { groupRef: 'acme', tags: ['a', 'b'], count: 3, isTest: false },
 };
 
 describe('a template for a key', () => {
@@ -12,6 +12,7 @@ describe('a template for a key', () => {
     ['join(\'/\', [metadata.projectId, time.date, metadata."event-id"])', 'p1/2026-01-02/msg_1'],
     ["data.consumerRef || data.groupRef || 'nobody'", 'acme'],
     ['not_null(data.consumerRef, data.tags[-1])', 'b'],
+    ['data.count', '3'],
     ["join('-', data.tags)", 'a-b'],
     ["join('', [time.year, '/', to_string(data.count)])", '2026/3'],
   ])('makes of %s the text %s', (template, text) => {
@@ -19,7 +20,7 @@ describe('a template for a key', () => {
     expect(fillKeyTemplate(template, message)).toBe(text);
   });
 
-  it.each(['data', 'data.count', 'data.absent', "''", "join('/', [data.absent])", 'constructor'])(
+  it.each(['data', 'data.tags', 'data.isTest', 'data.absent', "''", "join('/', [data.absent])", 'constructor'])(
     'makes no text of %s',
     (template) => {
       expect(keyTemplateFault(template)).toBeUndefined();

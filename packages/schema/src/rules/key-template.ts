@@ -1,4 +1,5 @@
 import jmespath from 'jmespath';
+import { plainText } from './raw-numbers.ts';
 
 /** What an expression may be made of. The rest can make a result that is much larger than the message. */
 const allowed = new Set([
@@ -54,13 +55,13 @@ export function keyTemplateFault(template: string): string | undefined {
 }
 
 /**
- * The text that a template makes of a message. Undefined if it makes none: an absent member, a number, an empty text.
+ * The text that a template makes of a message. Undefined if it makes none: an absent member, a flag, an empty text.
  * Call it only with a template that has no fault.
  */
 export function fillKeyTemplate(template: string, message: object): string | undefined {
   try {
-    const text: unknown = jmespath.search(message, template);
-    return typeof text === 'string' && text !== '' ? text : undefined;
+    const found: unknown = jmespath.search(message, template);
+    return typeof found === 'boolean' ? undefined : plainText(found) || undefined;
   } catch {
     // For example, join() throws for a member that this message does not have.
     return undefined;

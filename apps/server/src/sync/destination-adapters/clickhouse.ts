@@ -1,10 +1,8 @@
 import { parseExactly } from '../../platform/exact-json.ts';
 import type { AdapterTarget, DestinationAdapter, OutgoingMessage } from './destination-adapter.ts';
-import { askHttp, type HttpAnswer, outcomeOfAnswer } from './http-attempt.ts';
+import { askHttp, type HttpAnswer, isPage, outcomeOfAnswer } from './http-attempt.ts';
 
 const UNKNOWN_SETTING = 'ClickHouse error 115';
-/** It may find an error after the status: https://clickhouse.com/docs/interfaces/http#http_response_codes_caveats */
-const TAKEN = /^(?!\s*<|Code: \d)/;
 
 /** Each message is a row, inserted over the HTTP interface. Members without a column are left out. */
 export const clickhouse: DestinationAdapter = {
@@ -21,7 +19,8 @@ export const clickhouse: DestinationAdapter = {
     // Servers before 22.2 know neither the token nor that they should wait.
     if (answer.kind === 'answered' && errorCode(answer) === UNKNOWN_SETTING) answer = await insert();
     if (answer.kind !== 'answered') return answer;
-    return outcomeOfAnswer(answer, { code: errorCode(answer), taken: TAKEN });
+    const code = errorCode(answer);
+    return outcomeOfAnswer(answer, { code, isTaken: code === undefined && !isPage(answer) });
   },
 };
 
@@ -50,7 +49,14 @@ function rowOf({ id, time, eventType, topic, data }: OutgoingMessage): string {
   return JSON.stringify({ ...ids, ...Object(parseExactly(data.toString())) });
 }
 
-function errorCode({ text }: HttpAnswer): string | undefined {
-  const [, number] = /^Code: (\d{1,5})\b/.exec(text) ?? [];
+/**
+ * It may find an error after its status, and tell it at the end of the answer:
+ * https://clickhouse.com/docs/interfaces/http#http_response_codes_caveats. When it loses the row on the way, an answer with
+ * status 200 has it only in a header: https://github.com/ClickHouse/ClickHouse/issues/65117
+ */
+function errorCode({ text, headers }: HttpAnswer): string | undefined {
+  const told = Number.parseInt(headers.get('x-clickhouse-exception-code') ?? '', 10);
+  const [, written] = /^\s*(?:__exception__\s+(?:\w+\s+)?)?Code: (\d{1,5})\b/.exec(text) ?? [];
+  const number = told > 0 ? told : written;
   return number === undefined ? undefined : `ClickHouse error ${number}`;
 }

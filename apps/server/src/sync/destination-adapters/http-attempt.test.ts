@@ -56,18 +56,30 @@ it('names each row, so that a table drops only repeats. A server that knows no s
 
 describe('an answer to an attempt', () => {
   it.each([
-    ['clickhouse', 'Code: 241. DB::Exception: Memory limit exceeded'],
-    ...['clickhouse', 's3', 'slack', 'sqs', 'kinesis'].map((type) => [type, '<html>Welcome!</html>']),
-    ['sqs', '{"ok":true}'],
-    ['kinesis', ''],
-  ])('of %s that does not say that it took the message is no delivery: %s', async (type, said) => {
+    ['clickhouse', 'Code: 241. DB::Exception: Memory limit exceeded', 'ClickHouse error 241'],
+    ['clickhouse', '\r\n__exception__\r\nab12\r\nCode: 241. DB::Exception: Memory', 'ClickHouse error 241'],
+    ...['clickhouse', 's3', 'slack', 'sqs', 'kinesis'].map((type) => [
+      type,
+      '<html>Welcome!</html>',
+      'address',
+    ]),
+    ['sqs', '{"ok":true}', 'address'],
+    ['kinesis', '', 'address'],
+  ])('of %s that does not say that it took the message is no delivery: %s', async (type, said, why) => {
     const outcome = await outcomeWhen((response) => response.end(said), Buffer.from('{}'), type);
 
-    expect(outcome).toMatchObject({
-      kind: 'refused',
-      status: 200,
-      reason: expect.stringContaining('not that it took the message'),
-    });
+    const words = expect.stringMatching(new RegExp(`not that it took the message.*${why}`));
+    expect(outcome).toMatchObject({ kind: 'refused', status: 200, reason: words });
+  });
+
+  it.each([
+    ['209', { kind: 'refused', reason: expect.stringContaining('ClickHouse error 209') }],
+    ['0', { kind: 'delivered' }],
+  ])('of ClickHouse may tell an error only in a header: %s', async (code, expected) => {
+    const headers = { 'x-clickhouse-exception-code': code };
+    const outcome = await outcomeWhen((response) => response.writeHead(200, headers).end());
+
+    expect(outcome).toMatchObject({ status: 200, ...expected });
   });
 
   it.each([

@@ -14,6 +14,7 @@ export interface HttpAnswer {
   /** The beginning of the body, without our secrets. */
   readonly text: string;
   readonly retryAfterMs: number | undefined;
+  readonly headers: Headers;
 }
 
 const ATTEMPT_TIMEOUT_MS = 15_000;
@@ -44,6 +45,7 @@ export async function askHttp(
       status,
       text: masked.slice(0, MAX_ANSWER_LENGTH),
       retryAfterMs: retryAfterMs(headers.get('retry-after'), now()),
+      headers,
     };
   } catch (error) {
     return { kind: 'unreachable', reason: unreachableReason(error, address, signal) };
@@ -51,24 +53,29 @@ export async function askHttp(
 }
 
 /** At a wrong address, or before the destination, something else may answer with a page. */
-const NO_PAGE = /^(?!\s*<)/;
+export function isPage({ text }: HttpAnswer): boolean {
+  return text.trimStart().startsWith('<');
+}
 
 interface Meaning {
   /** The destination's own word for the error. */
   readonly code?: string | undefined;
   readonly isPassing?: boolean;
-  /** What the answer of a destination is like that has taken the message. */
-  readonly taken?: RegExp | undefined;
+  /** Whether an answer of success is one of a destination that has taken the message. By default, any but a page. */
+  readonly isTaken?: boolean | undefined;
 }
 
 /** How the attempt ended, by the status. */
 export function outcomeOfAnswer(
-  { origin, status, text, retryAfterMs: waitMs }: HttpAnswer,
-  { code, isPassing = false, taken = NO_PAGE }: Meaning,
+  answer: HttpAnswer,
+  { code, isPassing = false, isTaken = !isPage(answer) }: Meaning,
 ): AttemptOutcome {
+  const { origin, status, text, retryAfterMs: waitMs } = answer;
   if (status >= 200 && status < 300) {
-    if (taken.test(text)) return { kind: 'delivered', status, answer: text };
-    const reason = `${origin} answered with status ${status}, but not that it took the message. Check the address of the destination.`;
+    if (isTaken) return { kind: 'delivered', status, answer: text };
+    const why =
+      code === undefined ? 'Check the address of the destination.' : `It told of an error (${code}).`;
+    const reason = `${origin} answered with status ${status}, but not that it took the message. ${why}`;
     return { kind: 'refused', status, answer: text, reason, ...(code === undefined && { isLasting: true }) };
   }
   const isLasting = !isPassing && status >= 300 && status < 500 && !PASSING_STATUSES.has(status);

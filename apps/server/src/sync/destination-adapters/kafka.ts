@@ -1,7 +1,7 @@
 import { fillKeyTemplate } from '@dowel/schema/rules';
 import kafkajs from 'kafkajs';
 import type { AdapterTarget, AttemptOutcome, OutgoingMessage } from './destination-adapter.ts';
-import { connectionFailure, errorWords } from './error-words.ts';
+import { errorWords, withoutAnswer } from './error-words.ts';
 import { inBatches } from './in-batches.ts';
 import { withKafka } from './kafka-connections.ts';
 import { ATTEMPT_TIMEOUT_MS } from './kept-connections.ts';
@@ -11,6 +11,8 @@ import { watchNumbers } from './numbers.ts';
 /** A broker takes 1 MB for a partition in one request, unless its operator has set something else. */
 const MAX_BYTES = 900_000;
 const EVERY_REPLICA = -1;
+const WHEN_SILENT =
+  'Check that the addresses which it tells of its brokers (advertised.listeners) can be reached, and that no replica is behind.';
 const MAX_ANSWER_LENGTH = 1000;
 
 /**
@@ -61,8 +63,8 @@ function keyOf({ metadata: { partitionKeyTemplate } }: AdapterTarget, message: O
 
 function outcomeOfError(error: unknown, target: AdapterTarget): AttemptOutcome {
   const { serverUrl, topic } = target.metadata;
-  const unconnected = connectionFailure(error, target);
-  if (unconnected) return unconnected;
+  const unanswered = withoutAnswer(error, target, WHEN_SILENT);
+  if (unanswered) return unanswered;
   const answer = errorWords(error instanceof Error ? error.message : String(error), target);
   if (error instanceof kafkajs.KafkaJSSASLAuthenticationError) {
     return { kind: 'refused', answer, reason: `${serverUrl} answered: ${answer}`, isLasting: true };

@@ -88,8 +88,24 @@ export function keepConnections<Connection>(protocol: Protocol<Connection>): Wit
 
   return (target, { outgoing, signal }, work) => {
     const ended = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]);
-    return untilEnded(use(target, { outgoing, signal: ended }, work), ended);
+    let isOpen = false;
+    const used = use(target, { outgoing, signal: ended }, (connection) => {
+      isOpen = true;
+      return work(connection);
+    });
+    return untilEnded(used, ended, () => new NoAnswerError(isOpen));
   };
+}
+
+/** An attempt has ended without an answer of the server. */
+export class NoAnswerError extends Error {
+  /** Whether the server took the connection, and so may have the message. */
+  readonly isOpen: boolean;
+
+  constructor(isOpen: boolean) {
+    super('no answer came in time');
+    this.isOpen = isOpen;
+  }
 }
 
 /** The addresses of a server, once they were checked. */
@@ -120,10 +136,10 @@ export function answering(found: Promise<LookupAddress[]>) {
 }
 
 /** The work is left alone when the attempt ends. Its connection is cut later. */
-async function untilEnded<T>(work: Promise<T>, ended: AbortSignal): Promise<T> {
+async function untilEnded<T>(work: Promise<T>, ended: AbortSignal, toError: () => Error): Promise<T> {
   work.catch(() => {});
   const { promise, reject } = Promise.withResolvers<never>();
-  const end = () => reject(new Error('no answer came in time'));
+  const end = () => reject(toError());
   if (ended.aborted) end();
   ended.addEventListener('abort', end, { once: true });
   try {

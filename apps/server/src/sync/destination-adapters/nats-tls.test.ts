@@ -27,7 +27,10 @@ describe('connecting to NATS over TLS', () => {
         ? new TLSSocket(socket, { isServer: true, key: testKey, cert: testCertificates[certificate] })
         : socket;
       asked.on('error', () => {});
-      asked.on('data', (data) => received.push(data.toString()));
+      asked.on('data', (data) => {
+        received.push(data.toString());
+        if (data.includes('PING')) asked.write('PONG\r\n');
+      });
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     stops.push(() => {
@@ -62,5 +65,17 @@ describe('connecting to NATS over TLS', () => {
     const reason = `${serverUrl} could not be reached: server does not support 'tls'`;
     expect(outcome).toEqual({ kind: 'unreachable', reason });
     expect(received).toEqual([]);
+  });
+
+  it('says that a stream may have what it does not confirm', async () => {
+    const { serverUrl, received } = await startGreeter();
+
+    const outcome = await attempt({ metadata: { serverUrl, subject: 'events', tls: false }, secrets });
+
+    expect(received.join('')).toContain('HPUB events.');
+    const reason = expect.stringMatching(
+      /took the connection, but did not confirm .* may have stored it.* no_ack/,
+    );
+    expect(outcome).toEqual({ kind: 'unreachable', reason });
   });
 });

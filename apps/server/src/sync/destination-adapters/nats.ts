@@ -1,13 +1,15 @@
 import { JetStreamApiError, jetstream } from '@nats-io/jetstream';
 import { errors, headers } from '@nats-io/transport-node';
 import type { AdapterTarget, AttemptOutcome, DestinationAdapter } from './destination-adapter.ts';
-import { connectionFailure, errorWords } from './error-words.ts';
+import { errorWords, withoutAnswer } from './error-words.ts';
 import { ATTEMPT_TIMEOUT_MS } from './kept-connections.ts';
 import { signedMetadata } from './message-metadata.ts';
 import { withNats } from './nats-connections.ts';
 import { watchNumbers } from './numbers.ts';
 
 const BAD_REQUEST = 400;
+/** https://docs.nats.io/nats-concepts/jetstream/streams */
+const WHEN_SILENT = 'A stream with no_ack confirms nothing: turn that off.';
 
 /**
  * Each message is published to a subject that ends in its topic, or in its type if it has no topic. Its id goes with it, by
@@ -43,8 +45,8 @@ export function propertiesOf(msgID: string, beside: Readonly<Record<string, stri
 function outcomeOfError(error: unknown, target: AdapterTarget, subject: string): AttemptOutcome {
   const { serverUrl } = target.metadata;
   const cause = error instanceof errors.ConnectionError && error.cause ? error.cause : error;
-  const unconnected = connectionFailure(cause, target);
-  if (unconnected) return unconnected;
+  const unanswered = withoutAnswer(cause, target, WHEN_SILENT);
+  if (unanswered) return unanswered;
   const answer = errorWords(cause instanceof Error ? cause.message : String(cause), target);
   if (isTakenByNobody(error)) {
     const reason = `No stream stores messages with the subject "${subject}". Add the subject to a stream.`;

@@ -44,7 +44,7 @@ export const pubsub = inBatches({
     const answer = await askHttp({ secrets }, address, { method: 'POST', headers, body }, surroundings);
     if (answer.kind !== 'answered') return answer;
     const code = /"status"\s*:\s*"([A-Z_]+)"/.exec(answer.text)?.[1];
-    return outcomeOfAnswer(answer, { code, taken: /"messageIds"/ });
+    return outcomeOfAnswer(answer, { code, isTaken: answer.text.includes('"messageIds"') });
   },
 });
 

@@ -5,11 +5,13 @@ import type {
   DestinationAdapter,
   OutgoingMessage,
 } from './destination-adapter.ts';
-import { connectionFailure, errorWords } from './error-words.ts';
+import { errorWords, withoutAnswer } from './error-words.ts';
 import { cut, messageMetadata } from './message-metadata.ts';
 import { withRabbitmq } from './rabbitmq-connections.ts';
 
 const MAX_SHORT_TEXT_BYTES = 255;
+/** https://www.rabbitmq.com/docs/alarms */
+const WHEN_SILENT = 'While it is short of memory or of disk space, it takes no messages.';
 
 /** Each message goes to an exchange, with its topic as routing key. It is delivered when the server has confirmed it. */
 export const rabbitmq: DestinationAdapter = {
@@ -87,8 +89,8 @@ function shortText(text: string): string {
 /** Only the server's own refusals have a code: `403 (ACCESS-REFUSED)`. */
 function outcomeOfError(error: unknown, target: AdapterTarget): AttemptOutcome {
   const { metadata } = target;
-  const unconnected = connectionFailure(error, target);
-  if (unconnected) return unconnected;
+  const unanswered = withoutAnswer(error, target, WHEN_SILENT);
+  if (unanswered) return unanswered;
   const said = error instanceof Error ? error.message : String(error);
   const answer = errorWords(said, target);
   const [, status, code] = /\b(\d{3}) \(([A-Z-]+)\)/.exec(said) ?? [];

@@ -31,7 +31,11 @@ export async function sendSigned(
   const answer = await askHttp(target, address, { method, headers, body }, surroundings);
   if (answer.kind !== 'answered') return answer;
   const code = errorCode(answer);
-  return outcomeOfAnswer(answer, { code, isPassing: code !== undefined && PASSING_CODES.test(code), taken });
+  return outcomeOfAnswer(answer, {
+    code,
+    isPassing: code !== undefined && PASSING_CODES.test(code),
+    isTaken: taken?.test(answer.text),
+  });
 }
 
 async function signedHeaders(
