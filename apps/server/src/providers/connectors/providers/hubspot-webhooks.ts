@@ -80,7 +80,10 @@ export const hubspotWebhooks: ApplicationWebhooks = {
   event: {
     list: '.',
     // An event id alone is not promised to be unique.
-    id: ['eventId', 'subscriptionId', 'objectId', 'occurredAt', 'toObjectId'],
+    id: [
+      ...['eventId', 'subscriptionId', 'objectId', 'occurredAt'],
+      ...['fromObjectId', 'toObjectId', 'associationTypeId'],
+    ],
     type: 'subscriptionType',
     // Newer applications subscribe to objects of a type.
     typeRules: Object.values(eventObjects).flatMap(({ name, typeId: text }) => [

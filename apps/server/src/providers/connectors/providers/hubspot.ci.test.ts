@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { installSimulated, startReadingSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { startSimulated } from '../../../../test/simulated-provider.ts';
+import { restConnector } from '../rest-connector.ts';
 import { hubspot } from './hubspot.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
@@ -259,5 +260,19 @@ describe('an event about a link of HubSpot', () => {
       from: { id: '1', objectName: 'deals' },
       to: { id: '2', objectName: to },
     });
+  });
+
+  it('is told from those of other records and labels of the same moment, which may have its id', () => {
+    const event = { ...newer('0-2'), subscriptionType: 'object.associationChange', eventId: 1, portalId: 3 };
+    const links = [
+      { fromObjectId: 1, toObjectId: 2, associationTypeId: 5 },
+      { fromObjectId: 7, toObjectId: 2, associationTypeId: 5 },
+      { fromObjectId: 1, toObjectId: 2, associationTypeId: 6 },
+    ];
+
+    const body = JSON.stringify(links.map((link) => ({ ...event, ...link })));
+    const read = restConnector(hubspot).events?.read(body, new Headers());
+
+    expect(new Set(read?.map((one) => one?.id)).size).toBe(links.length);
   });
 });

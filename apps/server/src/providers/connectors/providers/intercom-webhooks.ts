@@ -1,4 +1,7 @@
 import type { ApplicationWebhooks, ObjectEvents } from '@dowel/schema/connector';
+import { isPlainObject } from '@dowel/schema/rules';
+import { memberOf } from '../../provider-words/member-of.ts';
+import type { ProviderRecord } from '../engine/records.ts';
 import { type Arrived, isSigned, type Signature } from '../engine/webhooks/is-signed.ts';
 
 const documentation = 'https://developers.intercom.com/docs/webhooks';
@@ -22,6 +25,8 @@ export const intercomEvents = {
     create: 'conversation.user.created',
     update: 'conversation.admin.replied',
     delete: 'conversation.deleted',
+    // Beside a contact that joins or leaves, it is a member of its own.
+    recordId: ['data.item.conversation.id', 'data.item.id'],
     documentation: topics,
   },
 } satisfies Record<string, ObjectEvents>;
@@ -35,20 +40,26 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'contact.lead.signed_up',
     'contact.archived',
     'contact.email.updated',
-    // Of a lead and a user there is one left, and which of them the event names is read again.
     'contact.merged',
     'contact.subscribed',
-    'contact.unarchived',
+    'contact.unarchive',
     'contact.unsubscribed',
+    ...['contact.lead.tag.created', 'contact.lead.tag.deleted'],
+    ...['contact.user.tag.created', 'contact.user.tag.deleted'],
   ],
   [intercomEvents.conversations.create]: ['conversation.admin.single.created'],
   [intercomEvents.conversations.update]: [
     'conversation.admin.assigned',
     'conversation.admin.closed',
     'conversation.admin.noted',
+    'conversation.admin.open.assigned',
     'conversation.admin.opened',
     'conversation.admin.snoozed',
     'conversation.admin.unsnoozed',
+    'conversation.company.updated',
+    'conversation.contact.attached',
+    'conversation.contact.detached',
+    'conversation.operator.replied',
     'conversation.priority.updated',
     'conversation.rating.added',
     'conversation.read',
@@ -61,10 +72,19 @@ export const intercomWebhooks: ApplicationWebhooks = {
   scope: 'application',
   signature: 'code',
   event: {
-    id: 'id',
+    // A merge is about two contacts.
+    id: ['id', 'data.item.id'],
     type: 'topic',
-    typeRules: Object.entries(others).flatMap(([means, types]) => types.map((type) => ({ type, means }))),
-    recordId: 'data.item.id',
+    typeRules: [
+      {
+        type: 'contact.merged',
+        when: { member: 'data.item.deleted', text: 'true' },
+        means: intercomEvents.contacts.delete,
+      },
+      ...Object.entries(others).flatMap(([means, types]) => types.map((type) => ({ type, means }))),
+    ],
+    // A tag or a subscription of a contact has an id of its own.
+    recordId: ['data.item.contact.id', 'data.item.id'],
     account: 'app_id',
     documentation: `${documentation}/webhook-notifications`,
   },
@@ -89,6 +109,16 @@ const signature: Signature = {
   signs: '{body}',
   encoding: 'hex',
 };
+
+/**
+ * A merge names the contact that is left, and in it the one that is gone. That one gets an event of its own, with the item
+ * that Intercom sends for a deletion: https://developers.intercom.com/docs/references/webhooks/webhook-models
+ */
+export function perMergedContact(event: ProviderRecord): ProviderRecord[] {
+  const gone = memberOf(event, 'data.item.merged_from');
+  if (event.topic !== 'contact.merged' || !isPlainObject(gone)) return [event];
+  return [event, { ...event, data: { item: { ...gone, deleted: true } } }];
+}
 
 export function isGenuine(arrived: Arrived, secrets: readonly string[], now: Date): boolean {
   return isSigned(signature, arrived, secrets, now);

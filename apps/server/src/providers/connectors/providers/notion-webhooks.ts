@@ -30,7 +30,14 @@ export const dataSourceEvents: ObjectEvents = {
 };
 
 /** What else has happened to a page, a database or a data source. A title is content. */
-const others = { content_updated: 'update', moved: 'update', undeleted: 'create' } as const;
+const others = {
+  content_updated: 'update',
+  // Pages alone are locked.
+  locked: 'update',
+  moved: 'update',
+  undeleted: 'create',
+  unlocked: 'update',
+} as const;
 const known = { page: pageEvents, database: databaseEvents, data_source: dataSourceEvents };
 
 /**

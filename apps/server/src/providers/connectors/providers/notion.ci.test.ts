@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { inFull } from '../../../../test/full-run.ts';
 import { eachOf, startReadingSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
+import { restConnector } from '../rest-connector.ts';
+import { notion } from './notion.ts';
 
 /** A data source of the simulator, which is the only one of its database. */
 const TASKS = '5b1d7c8e-0f2a-4c3d-9e4f-a1b2c3d4e5f6';
@@ -25,6 +27,14 @@ const startInstalled = (objects: Readonly<Record<string, string>> = OBJECTS) =>
     mapToName: 'title',
     write: [...new Set([...Object.keys(objects), TASKS, 'rows', 'pages', 'databases', 'data_sources'])],
   });
+
+it.each(['page.locked', 'page.unlocked'])('an event %s of Notion is a change of its page', (type) => {
+  const event = { id: 'e', type, workspace_id: 'w', entity: { id: 'p', type: 'page' }, data: {} };
+
+  const read = restConnector(notion).events?.read(JSON.stringify(event), new Headers());
+
+  expect(read).toMatchObject([{ meaning: 'page.properties_updated', recordId: 'p' }]);
+});
 
 describe('the connector of Notion', () => {
   it('goes on behind the rows at which one question ends, in full reads and in later ones', async () => {

@@ -26,10 +26,20 @@ describe('events of Shopify', () => {
     ['orders/partially_fulfilled', 'ORDERS_PARTIALLY_FULFILLED'],
     ['customer.tags_added', 'CUSTOMER_TAGS_ADDED'],
   ])('called %s are those that were asked for as %s', (topic, meaning) => {
-    const headers = new Headers({ 'x-shopify-event-id': '1', 'x-shopify-topic': topic });
+    const headers = new Headers({ 'x-shopify-webhook-id': '1', 'x-shopify-topic': topic });
     const read = restConnector(shopify).events?.read('{"id":7}', headers);
 
     expect(read).toMatchObject([{ type: topic, meaning, recordId: '7' }]);
+  });
+
+  it('that one action has caused, also of one topic and record, are several, and one that is repeated is not', () => {
+    const idOf = (delivery: string) => {
+      const headers = { 'x-shopify-event-id': 'action', 'x-shopify-topic': 'products/update' };
+      const all = new Headers({ ...headers, 'x-shopify-webhook-id': delivery });
+      return restConnector(shopify).events?.read('{"id":7}', all)?.[0]?.id;
+    };
+
+    expect(new Set([idOf('1'), idOf('2'), idOf('1')]).size).toBe(2);
   });
 
   it('tell of a record, whose id a deletion has only the end of, and cannot be had without a provider app', async () => {

@@ -76,11 +76,11 @@ export const shopifyWebhooks: AccountWebhooks = {
     documentation: `${guide}/subscribe/https`,
   },
   event: {
-    // What one action has caused has one event id, so the topic and the record belong to it.
-    id: [{ header: 'x-shopify-event-id' }, { header: 'x-shopify-topic' }, 'admin_graphql_api_id', 'id'],
+    // Both are the same when it is sent again. One action can change a record several times, under one event id.
+    id: [{ header: 'x-shopify-webhook-id' }, { header: 'x-shopify-event-id' }],
     type: { header: 'x-shopify-topic' },
     recordId: ['admin_graphql_api_id', 'id'],
-    documentation: `${guide}/ignore-duplicates`,
+    documentation: `${guide}/verify-deliveries`,
   },
   create: {
     each: true,

@@ -25,17 +25,22 @@ export const slackEvents = {
   users: { create: 'team_join', update: 'user_change', documentation: `${reference}/user_change` },
 } satisfies Record<string, ObjectEvents>;
 
-/** Events that tell the same of a channel as one of `slackEvents`. Private channels are groups. */
+/** Events that tell the same of a channel as one of `slackEvents`. Those of groups are about private channels. */
 const sameAs: Readonly<Record<string, readonly string[]>> = {
   [slackEvents.conversations.update]: [
     ...['channel_unarchive', 'channel_left', 'channel_id_changed', 'channel_shared', 'channel_unshared'],
-    ...['group_rename', 'group_unarchive', 'group_left', 'member_joined_channel', 'member_left_channel'],
+    ...['member_joined_channel', 'member_left_channel'],
   ],
-  [slackEvents.conversations.delete]: ['channel_deleted', 'group_archive', 'group_deleted'],
+  [slackEvents.conversations.delete]: ['channel_deleted'],
 };
 
-function changesOfMessages(means: string, ...subtypes: string[]): EventTypeRule[] {
-  return subtypes.map((text) => ({ type: 'message', when: { member: 'event.subtype', text }, means }));
+/** What a "message" means, by the text of a member. */
+function messageRules(member: string, meanings: Readonly<Record<string, string>>): EventTypeRule[] {
+  return Object.entries(meanings).map(([text, means]) => ({
+    type: 'message',
+    when: { member, text },
+    means,
+  }));
 }
 
 /** An app has one address, which is set in its settings. Slack waits three seconds for an answer. */
@@ -55,14 +60,20 @@ export const slackWebhooks: ApplicationWebhooks = {
     type: 'event.type',
     // Each change of a message is a "message". Most subtypes, such as those of bots, are messages like others.
     typeRules: [
+      // The object has the messages of public channels. An app gets the others if it subscribes to these.
+      ...messageRules('event.channel_type', {
+        app_home: 'message.app_home',
+        group: 'message.groups',
+        im: 'message.im',
+        mpim: 'message.mpim',
+      }),
       // What is left of a deleted message with replies.
-      {
-        type: 'message',
-        when: { member: 'event.message.subtype', text: 'tombstone' },
-        means: 'message.deleted',
-      },
-      ...changesOfMessages('message.changed', 'message_changed', 'message_replied'),
-      ...changesOfMessages('message.deleted', 'message_deleted'),
+      ...messageRules('event.message.subtype', { tombstone: 'message.deleted' }),
+      ...messageRules('event.subtype', {
+        message_changed: 'message.changed',
+        message_replied: 'message.changed',
+        message_deleted: 'message.deleted',
+      }),
       { type: 'message', means: 'message.posted' },
       ...Object.entries(sameAs).flatMap(([means, types]) => types.map((type) => ({ type, means }))),
     ],

@@ -3,6 +3,7 @@ import { inFull } from '../../../../test/full-run.ts';
 import { eachOf, startReadingSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { writing } from '../engine/answering.fixture.ts';
+import { restConnector } from '../rest-connector.ts';
 import { slack } from './slack.ts';
 
 const FIELDS = {
@@ -31,6 +32,24 @@ async function startInstalled() {
     arrived: (objectName: string) => server.arrived(objectName).map(({ raw }) => raw),
   };
 }
+
+// https://docs.slack.dev/reference/events/message
+it.each([
+  ['message.posted', { type: 'message', channel_type: 'channel' }],
+  ['message.deleted', { type: 'message', channel_type: 'channel', subtype: 'message_deleted' }],
+  ['message.im', { type: 'message', channel_type: 'im' }],
+  ['message.groups', { type: 'message', channel_type: 'group', subtype: 'message_changed' }],
+  ['channel_archive', { type: 'channel_deleted' }],
+  ['group_archive', { type: 'group_archive' }],
+  ['group_deleted', { type: 'group_deleted' }],
+  ['group_rename', { type: 'group_rename' }],
+])('an event of Slack is %s, so what is private is none of a public channel', (meaning, event) => {
+  const body = { type: 'event_callback', team_id: 'T1', event_id: 'Ev1', event: { ...event, channel: 'C1' } };
+
+  const read = restConnector(slack).events?.read(JSON.stringify(body), new Headers());
+
+  expect(read).toMatchObject([{ meaning }]);
+});
 
 describe('the connector of Slack', () => {
   inFull(

@@ -86,7 +86,7 @@ export function readEvents(
     const read = isPlainObject(raw) ? toEvent(reading, raw, said, isList ? place : undefined) : undefined;
     const account = read && accountIn(reading, read.raw);
     if (!read || (event.account !== undefined && account === undefined)) return undefined;
-    return { ...read, account, kept: before + (isList ? textOf(sent, raw) : body) };
+    return { ...read, account, kept: before + (sent === whole ? body : textOf(sent, raw)) };
   });
 }
 
