@@ -20,13 +20,18 @@ describe('a template for a key', () => {
     expect(fillKeyTemplate(template, message)).toBe(text);
   });
 
-  it.each(['data', 'data.tags', 'data.isTest', 'data.absent', "''", "join('/', [data.absent])", 'constructor'])(
-    'makes no text of %s',
-    (template) => {
-      expect(keyTemplateFault(template)).toBeUndefined();
-      expect(fillKeyTemplate(template, message)).toBeUndefined();
-    },
-  );
+  it.each([
+    'data',
+    'data.tags',
+    'data.isTest',
+    'data.absent',
+    "''",
+    "join('/', [data.absent])",
+    'constructor',
+  ])('makes no text of %s', (template) => {
+    expect(keyTemplateFault(template)).toBeUndefined();
+    expect(fillKeyTemplate(template, message)).toBeUndefined();
+  });
 
   it.each(['', 'data[', 'a b', '{{data.id}}', "join('/'", '`[1`', '__proto__.'])(
     'is refused when it is not JMESPath: %s',
