@@ -9,11 +9,13 @@ import { addProjectCommand } from './commands/project.ts';
 import { addWhoamiCommand } from './commands/whoami.ts';
 import { type ExitCode, exitCodes } from './output/exit-codes.ts';
 import { reportFailure } from './output/failure.ts';
+import { readable } from './output/readable.ts';
 import type { Surroundings } from './surroundings.ts';
 import { version } from './version.ts';
 
 /** Runs one command line and returns the exit code. Prints, but never ends the process. */
-export async function run(args: readonly string[], around: Surroundings): Promise<ExitCode> {
+export async function run(args: readonly string[], given: Surroundings): Promise<ExitCode> {
+  const around = { ...given, stdout: readable(given.stdout), stderr: readable(given.stderr) };
   let exitCode: ExitCode = exitCodes.done;
   const program = new Command('dowel')
     .description('Publishes what your integrations do to a Dowel service.')

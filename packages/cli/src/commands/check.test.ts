@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { manifest, plan } from '../../test/deploy-replies.ts';
+import { manifest, plan, refusal } from '../../test/deploy-replies.ts';
 import { runDowel } from '../../test/terminal.ts';
 
 /** Runs the command where no key, project or address is set. */
@@ -47,6 +47,24 @@ describe('checking a manifest', () => {
         '',
       ].join('\n'),
     );
+  });
+
+  // A terminal would obey them: change what it has shown, its title and the clipboard.
+  it('shows control characters of files and services, and writes none', async () => {
+    const odd = '\u001b]52;c;ZXZpbA==\u0007\u009b2J\r\u001b[8mx\u007f';
+    const shown = '\\u001b]52;c;ZXZpbA==\\u0007\\u009b2J\\u000d\\u001b[8mx\\u007f';
+
+    const file = await check(manifest.replace('crm-webhook', `"${odd}"`));
+    const service = await runDowel(['deploy'], {
+      files: { 'dowel.yaml': manifest },
+      replies: [refusal(404, { code: 'project_not_found', detail: `No ${odd}.` })],
+    });
+    const json = await check(manifest.replace('provider: sandbox', 'provider: a\u009bb'), ['--json']);
+
+    expect(file.stderr).toContain(shown);
+    expect(service.stderr).toContain(`No ${shown}.`);
+    expect(json.stdout).toContain('a\\u009bb');
+    expect(file.stderr + service.stderr + json.stdout).not.toMatch(/[^\P{Cc}\n]/u);
   });
 
   it('checks every manifest of a folder, and counts what is refused', async () => {
@@ -222,7 +240,9 @@ describe('checking a manifest', () => {
     const unmarked = await check(Buffer.from(manifest, 'utf16le'));
 
     expect([latin, wide, unmarked, marked].map(({ exitCode }) => exitCode)).toEqual([2, 2, 2, 0]);
-    expect(unmarked.stderr).toContain('it holds a NUL, as UTF-16 and files that are no text do. Save it as UTF-8.');
+    expect(unmarked.stderr).toContain(
+      'it holds a NUL, as UTF-16 and files that are no text do. Save it as UTF-8.',
+    );
     expect(latin.stderr).toBe(
       'error The file dowel.yaml is not text in UTF-8 (line 3), so its letters cannot be told apart. Save it as UTF-8.\n',
     );

@@ -21,7 +21,14 @@ export function toDomain(text: string): string | undefined {
 export function normalEmail(text: string): string | undefined {
   const [, local, domain = ''] = /^([^\s@\p{Cc}]{1,64})@([^@]+)$/u.exec(text.trim()) ?? [];
   const host = asDomain(domain);
-  return local === undefined || host === undefined ? undefined : `${local.toLowerCase()}@${host}`;
+  if (local === undefined || host === undefined) return undefined;
+  return `${local.replace(/\p{Lu}/gu, lowered)}@${host}`;
+}
+
+/** The sign for kelvin and a few others have the lower case of another letter. In an address they are another person's. */
+function lowered(letter: string): string {
+  const lower = letter.toLowerCase();
+  return lower.toUpperCase() === letter ? lower : letter;
 }
 
 function asDomain(text: string): string | undefined {

@@ -4,6 +4,7 @@ import type { ConfigContent, ReadConfigObject } from '../resources/config.ts';
 import type { FieldMetadata } from '../resources/field-metadata.ts';
 import type { ConfigAction, JsonPatchOperation } from '../resources/installations.ts';
 import type { Integration, Revision } from '../resources/integrations.ts';
+import { asSentence } from './as-sentence.ts';
 import { checkConfig, checkConfigChange } from './check-config.ts';
 import { withNativeNames } from './config-entries.ts';
 import { applyConfigPatch } from './config-patch.ts';
@@ -262,6 +263,7 @@ const rules: Record<string, Prepare> = {
     };
     return () => problemBody({ code: 'invalid_request', words, requestId: 'r', time: new Date(0) });
   },
+  'a sentence with a large gap': (count) => () => asSentence(`Said${' '.repeat(8 * count)}nothing`),
   'a long schedule': (count) => () => scheduleProblem(`${'0,'.repeat(count)}0 * * * *`),
 };
 

@@ -34,7 +34,9 @@ export function SettingsPage() {
       <Head
         title="Settings"
         crumbs={['Settings']}
-        detail={may.isNarrow && query.data ? 'Your role shows the settings, and does not change them.' : undefined}
+        detail={
+          may.isNarrow && query.data ? 'Your role shows the settings, and does not change them.' : undefined
+        }
       />
       <Loaded query={info ? query : { ...query, data: undefined }} what="the settings">
         {(settings) => (

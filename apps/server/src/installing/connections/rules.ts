@@ -169,7 +169,13 @@ function leadsAstray(template: string, name: string, value = ''): boolean {
   if (host === undefined) return !isPlainAddress(value);
   return templateNames(host).includes(name)
     ? !/^[\p{L}\p{N}_.-]+(:\d{1,5})?$/u.test(value)
-    : /[?#\\]|\{\{|(^|\/)\.\.?(\/|$)/.test(value);
+    : /\\|\{\{/.test(value) || !isKeptInPath(value);
+}
+
+/** Whether each segment of a value stays one. An address also takes `%2e` for a dot, and leaves out tabs. */
+function isKeptInPath(value: string): boolean {
+  const { pathname } = new URL(`https://any.example/x/${value}/x`);
+  return pathname.endsWith('/x') && pathname.split('/').length === value.split('/').length + 3;
 }
 
 function isPlainAddress(value: string): boolean {

@@ -41,8 +41,12 @@ describe('making somebody an owner from the command line', () => {
     const newcomer = await given.builder();
 
     const joined = await addOwner(context, project.name.toUpperCase(), newcomer.email.toUpperCase());
-    await addOwner(context, org.id, people.member.email);
+    // A terminal would obey it.
+    const renamed = { updateMask: ['label'], org: { label: '\u001b[2J' } };
+    await as(people.owner).ask('PATCH', `/orgs/${org.id}`, renamed);
+    const promoted = await addOwner(context, org.id, people.member.email);
 
+    expect(promoted).toContain('of "\\u001b[2J"');
     expect(joined).toContain(`is now an owner of "${project.appName}" (${project.orgId})`);
     expect((await as(newcomer).ask('GET', `/projects/${project.name}`)).status).toBe(200);
     expect((await as(people.member).ask('GET', '/my-info')).body.orgRole.role).toBe('owner');

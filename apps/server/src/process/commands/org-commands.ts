@@ -78,7 +78,7 @@ export async function addOwner(context: PublicContext, orgOrProject: string, who
     await auditLog.record(tx, { orgId: entered.id, actor }, [made]);
     return entered;
   });
-  return `${who} is now an owner of "${org.label}" (${org.id}).`;
+  return `${who} is now an owner of ${JSON.stringify(org.label)} (${org.id}).`;
 }
 
 /** Finds an account by its id, or by a verified address that no other account has. */

@@ -255,12 +255,21 @@ export function headerNumberOf(unread: UnreadResponse, name: string): number | u
 export function nextLinkOf(unread: UnreadResponse): ProviderText | undefined {
   const header = asResponse(unread).headers.get('link') ?? '';
   for (const [, address = '', parameters = ''] of header.matchAll(/<([^<>]*)>([^<]*)/g)) {
-    if (/;\s*results\s*=\s*"?false\b/i.test(parameters)) continue;
-    if (/;\s*rel\s*=\s*"?(?:[^";,]*\s)?next(?:\s[^";,]*)?"?\s*(?:[;,]|$)/i.test(parameters)) {
-      return new ProviderText(address);
-    }
+    const [relations, results] = ['rel', 'results'].map((name) => wordsOf(parameters, name));
+    if (relations?.includes('next') && !results?.includes('false')) return new ProviderText(address);
   }
   return undefined;
+}
+
+/** The words of a parameter, in lower case. A pattern for all of them would take the square of the time for a long header. */
+function wordsOf(parameters: string, name: string): string[] {
+  return parameters
+    .toLowerCase()
+    .split(/[;,]/)
+    .flatMap((one) => {
+      const [known = '', value = ''] = one.split('=');
+      return known.trim() === name ? value.split(/[\s"]+/) : [];
+    });
 }
 
 /** The cast is safe: every `UnreadResponse` is a `Response`. The type only hides the methods that return its words. */

@@ -21,13 +21,29 @@ function twice(as: 'words' | 'data', text: string, all: string[]): string {
   return first;
 }
 
-it('looks for the next page in a long header in proportion to its length', () => {
+it.each([
+  ['addresses that do not end', '', '<'],
+  ['names of relations', '<https://oak.example>; rel=x', ' next'],
+  ['spaces', '<https://oak.example>; rel=', ' '],
+])('looks for the next page in a long header with many %s in proportion to its length', (_, begin, many) => {
   const growth = growthWhenDoubled((length) => {
-    const answer = new Response(null, { headers: { link: '<'.repeat(length) } });
+    const answer = new Response(null, { headers: { link: `${begin}${many.repeat(length)}"x` } });
     return () => nextLinkOf(answer);
   }, 2000);
 
   expect(growth).toBeLessThan(MOST_GROWTH);
+});
+
+it.each([
+  ['<https://oak.example/2>; rel="next"', 'https://oak.example/2'],
+  [
+    '<a>; rel=prev, <https://oak.example/2>; title="2"; REL="last Next"; results="true"',
+    'https://oak.example/2',
+  ],
+  ['<https://oak.example/2>; rel="next"; results="false"', undefined],
+  ['<https://oak.example/2>; rel="nextish"; title=next', undefined],
+])('reads the next page of %s', (link, next) => {
+  expect(nextLinkOf(new Response(null, { headers: { link } }))?.toSend()).toBe(next);
 });
 
 describe("taking secrets out of a provider's words", () => {
