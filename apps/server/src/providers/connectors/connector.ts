@@ -189,6 +189,8 @@ export type WriteFacts = Pick<WriteEndpoint, 'method' | 'path' | 'repeat'> & {
   readonly associates?: boolean;
   /** Several records in one request, of which each is written or refused by itself. */
   readonly each?: Pick<EachBatch, 'request' | 'max' | 'repeat'> | undefined;
+  /** Whether a record adds something each time that it is sent, such as a comment, whatever `repeat` says. */
+  adds?(record: ProviderRecord): boolean;
 };
 
 export interface Limits {

@@ -19,6 +19,7 @@ import { callAt } from './engine/parents/read-below.ts';
 import { ProviderError } from './engine/provider-error.ts';
 import { deletedCallAt } from './engine/read-deleted.ts';
 import { readPage } from './engine/read-page.ts';
+import type { ProviderRecord } from './engine/records.ts';
 import { canAsk } from './engine/request/conditions.ts';
 import { restApi } from './engine/rest-api.ts';
 import { withTypedFilters } from './engine/typed-filters.ts';
@@ -103,7 +104,9 @@ function writingOf(
   if (!endpoint || !functions) return endpoint;
   const each = functions.batchOf?.(endpoint, type, upsertBy);
   const associates = functions.associationsInto?.(endpoint, type) !== undefined;
-  return { ...endpoint, each, associates };
+  const adds = (record: ProviderRecord) =>
+    type === 'update' && functions.addsEachTime?.(nameIn(definition, name), record) === true;
+  return { ...endpoint, each, associates, adds };
 }
 
 /** Some providers refuse credentials with the status of a success, and others answer 401 when a scope is missing. */

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { controlSandbox } from '../../../test/sandbox-control.ts';
 import { startSignInServer } from '../../../test/signing-in.ts';
 import { connections, writes } from '../../platform/db/tables.ts';
+import type { RestFunctions } from '../../providers/connectors/engine/definition.ts';
 import type { WriteRepeat } from '../../providers/connectors/format.ts';
 import { sandbox } from '../../providers/connectors/sandbox.ts';
 import { startWriting } from './writing.fixture.ts';
@@ -20,7 +21,14 @@ function repeatBy(repeat: WriteRepeat, type: 'create' | 'update' = 'create'): vo
   const { [type]: endpoint } = objectOf(sandbox, 'contacts').write ?? {};
   if (endpoint) endpoint.repeat = repeat;
 }
+
+/** Says which changes of the sandbox add something each time. */
+function addEachTime(addsEachTime: RestFunctions['addsEachTime']): void {
+  Object.assign(sandbox.functions ?? {}, { addsEachTime });
+}
+
 afterEach(() => {
+  addEachTime(undefined);
   repeatBy(byKey);
   repeatBy({ by: 'upsert' }, 'update');
 });
@@ -189,6 +197,29 @@ describe('a write whose answer is lost', () => {
       expect(changed).toMatchObject({ status: 502, body: { code: 'provider_unreachable', retryable: true } });
     },
   );
+
+  it('is not repeated where the record adds something each time, such as a comment', async () => {
+    addEachTime((_, { city }) => city === 'Oslo');
+    const server = await startWriting();
+    const { body } = await server.write(create);
+    const move = (city: string) => ({ type: 'update' as const, record: { id: body.result.recordId, city } });
+    server.wire.next = 'loseAnswer';
+
+    const added = await server.write(move('Oslo'), once);
+    const changed = await server.write(move('Kano'), { headers: { 'idempotency-key': 'changed' } });
+    await server.write({ ...move('Oslo'), mode: 'asynchronous' });
+    await server.runJobs();
+    server.wire.next = 'pass';
+    server.wire.calls.length = 0;
+    const again = await server.write(move('Oslo'), once);
+    server.advanceClock(2 * MINUTE_MS);
+    await server.runJobs();
+
+    const unknown = { status: 409, body: { code: 'outcome_unknown', retryable: false } };
+    expect([added, again]).toMatchObject([unknown, unknown]);
+    expect(changed).toMatchObject({ status: 502, body: { retryable: true } });
+    expect(server.wire.calls).toEqual([]);
+  });
 
   it('is told apart in a batch from what the provider has refused', async () => {
     repeatBy({ by: 'none' });

@@ -106,12 +106,13 @@ async function attempt(
   const { context, target, objectName, type, fetch } = sending;
   const { recordId, repeatKey, write, createTime, wasSent } = sendable;
   const { connector, endpoint } = target;
-  if (wasSent && couldBeDoneTwice(endpoint.repeat, type, createTime, context.now())) {
+  const repeat = endpoint.adds?.(write.record) ? ({ by: 'none' } as const) : endpoint.repeat;
+  if (wasSent && couldBeDoneTwice(repeat, type, createTime, context.now())) {
     const reason = `It was sent to ${connector.displayName}, and the answer was lost. It is not sent again, because it could be written twice.`;
     return { outcome: { kind: 'lost', reason, wasSent, maySendAgain: false }, status: undefined };
   }
   const looked = await look(sending, sendable);
-  if ('error' in looked) return failed(looked.error, endpoint, { wasSent, isSent: false });
+  if ('error' in looked) return failed(looked.error, { repeat }, { wasSent, isSent: false });
   const { record, kept, isAsWanted } = looked;
   if (isAsWanted) return { outcome: { kind: 'written' }, status: undefined, kept };
   try {
@@ -121,7 +122,7 @@ async function attempt(
     return { outcome: { kind: 'written', ...written }, status, kept };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    return failed(withoutAnswer(error, connector), endpoint, { wasSent, isSent: true });
+    return failed(withoutAnswer(error, connector), { repeat }, { wasSent, isSent: true });
   }
 }
 

@@ -9,6 +9,7 @@ import type { OpenRestAssociations } from './associations.ts';
 import type { OtherBase, ProviderAnswer, ProviderFetch } from './call.ts';
 import type { FedChanges } from './feed-changes.ts';
 import type { PageRequest } from './page-request.ts';
+import type { WritePlace } from './parents/place-of-write.ts';
 import type { ProviderPage } from './provider-page.ts';
 import type { DeletedList } from './read-deleted.ts';
 import type { ProviderRecord } from './records.ts';
@@ -108,12 +109,14 @@ export interface RestFunctions {
    * An upsert that was answered no id is read by the value of its field.
    */
   isReadAfter?(objectName: string): boolean;
+  /** Whether a change adds something each time that it is sent, such as a comment. One whose answer is lost is not repeated. */
+  addsEachTime?(objectName: string, record: ProviderRecord): boolean;
   /** What is sent beside the fields of a record that is changed or deleted, such as its version. A field of the same name counts first. */
   sentBeside?(
     objectName: string,
     recordId: string,
     api: RestApi,
-    write: Pick<RecordWrite, 'type' | 'record'>,
+    write: Pick<RecordWrite, 'type' | 'record'> & Pick<WritePlace, 'parent'>,
   ): Promise<ProviderRecord | undefined>;
   /** An entry of the list of conditions, for a filter that is more than a value which a field equals. Undefined: there is none. */
   conditionOf?(filter: OtherFilter): ProviderRecord | undefined;

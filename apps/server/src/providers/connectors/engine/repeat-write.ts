@@ -1,11 +1,13 @@
+import { nameIn } from '@dowel/schema/connector';
 import { fieldSegments, plainText } from '@dowel/schema/rules';
 import type { WriteEndpoints, WriteRepeat } from '../format.ts';
 import { getJson, type ProviderFetch } from './call.ts';
 import type { RestDefinition } from './definition.ts';
-import { canLookBefore, getOriginal } from './get-record.ts';
+import { canLookBefore, getOriginal, getRecord } from './get-record.ts';
 import { toObject } from './object.ts';
 import type { WritePlace } from './parents/place-of-write.ts';
 import { ProviderError } from './provider-error.ts';
+import { deletedMark, isMarkedDeleted } from './record-facts.ts';
 import type { RecordWrite, WrittenRecord } from './write-record.ts';
 
 /** Looks for a record that was written before. Undefined if there is none. */
@@ -36,8 +38,34 @@ export async function probe(
   return recordId === undefined ? undefined : { status, recordId, ...(data && { data }) };
 }
 
+/**
+ * Whether the refusal of a write that was sent before says that it is done: the record is gone, or there, because of us.
+ * Some providers do not put into their trash what is there already.
+ * @param newId our id of a record that is created
+ */
+export async function isDoneBefore(
+  connector: RestDefinition,
+  { type, objectName, recordId: id }: RecordWrite,
+  newId: string | undefined,
+  { error, fetch }: { readonly error: ProviderError; readonly fetch: ProviderFetch },
+): Promise<boolean> {
+  if (newId !== undefined)
+    return error.status === 409 || isThere(connector, { objectName, id: newId }, fetch);
+  if (type !== 'delete' || id === undefined) return false;
+  const canLook = error.kind === 'rejected' && canLookBefore(connector, objectName);
+  if (error.isGone || !canLook) return error.isGone;
+  const object = toObject(connector, objectName);
+  const fields = [deletedMark(object.deletes)?.member ?? object.record.id];
+  return getRecord(connector, { objectName, id, fields }, fetch).then(
+    ({ found }) =>
+      isMarkedDeleted(object, found) ||
+      connector.functions?.isDeleted?.(nameIn(connector, objectName), found, id) === true,
+    () => false,
+  );
+}
+
 /** Whether a record has an id that was refused. Only some providers say so with a status of its own. */
-export async function isThere(
+async function isThere(
   connector: RestDefinition,
   { objectName, id }: { readonly objectName: string; readonly id: string },
   fetch: ProviderFetch,

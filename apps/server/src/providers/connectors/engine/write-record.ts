@@ -14,7 +14,7 @@ import { splitRecord } from './path-fields.ts';
 import { ProviderError } from './provider-error.ts';
 import { factsOf, textAt } from './record-facts.ts';
 import { fieldsFor, type ProviderRecord } from './records.ts';
-import { clientIdOf, isThere, probe } from './repeat-write.ts';
+import { clientIdOf, isDoneBefore, probe } from './repeat-write.ts';
 import { RequestDraft } from './request/draft.ts';
 import { restApi } from './rest-api.ts';
 import { sentOtherwise } from './sent-otherwise.ts';
@@ -158,7 +158,7 @@ async function writeAt(
   const ourId = repeat.by === 'clientId' ? clientIdOf(repeat, write.repeatKey) : undefined;
   const ownId = (repeat.by === 'clientId' && textAt(place.record, repeat.member)) || ourId;
   try {
-    const beside = await besideOf(connector, write, place.ownId, fetch);
+    const beside = await besideOf(connector, write, place, fetch);
     const request = toRequest(connector, endpoint, { place, write, beside }, ownId);
     const answer = await ask(connector, request, fetch, {
       objectName: write.objectName,
@@ -170,26 +170,23 @@ async function writeAt(
     return toWritten(where, answer, place.ownId ?? ownId);
   } catch (error) {
     if (!(error instanceof ProviderError) || !write.wasSent) throw error;
-    // It was sent before, so the record is gone, or there, because of us. One with the writer's id may be older.
-    if (type === 'delete' && error.isGone) return { status: error.status };
-    const isMade =
-      ownId !== undefined &&
-      ownId === ourId &&
-      (error.status === 409 || (await isThere(connector, { ...write, id: ownId }, fetch)));
-    if (isMade) return { status: error.status, recordId: ownId };
-    throw error;
+    // A record with the writer's id may be older.
+    const newId = ownId === ourId ? ownId : undefined;
+    const isDone = await isDoneBefore(connector, write, newId, { error, fetch });
+    if (!isDone) throw error;
+    return { status: error.status, ...(newId !== undefined && { recordId: newId }) };
   }
 }
 
 function besideOf(
   connector: RestDefinition,
   write: Pick<RecordWrite, 'objectName' | 'type' | 'record'>,
-  id: string | undefined,
+  { ownId, parent }: WritePlace,
   fetch: ProviderFetch,
 ): Promise<ProviderRecord | undefined> | undefined {
-  if (id === undefined) return undefined;
-  const api = restApi(connector, fetch);
-  return connector.functions?.sentBeside?.(nameIn(connector, write.objectName), id, api, write);
+  if (ownId === undefined) return undefined;
+  const name = nameIn(connector, write.objectName);
+  return connector.functions?.sentBeside?.(name, ownId, restApi(connector, fetch), { ...write, parent });
 }
 
 function toRequest(

@@ -380,7 +380,7 @@ it.each([
 
 // json-logs/samples/events of github.com/slackapi/java-slack-sdk: `channel` is an object in some events.
 it.each([
-  ...['channel_created', 'channel_rename', 'group_rename'].map((type) => ({
+  ...['channel_created', 'channel_rename'].map((type) => ({
     type,
     channel: { id: 'C1', name: 'x' },
   })),
@@ -392,7 +392,7 @@ it.each([
       actor_id: 'U1',
     }),
   ),
-  ...['group_archive', 'group_deleted', 'member_joined_channel', 'member_left_channel'].map((type) => ({
+  ...['member_joined_channel', 'member_left_channel'].map((type) => ({
     type,
     channel: 'C1',
     user: 'U1',

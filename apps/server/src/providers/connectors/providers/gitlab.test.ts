@@ -22,3 +22,22 @@ it('writes an issue by its number below its project, which its id has too', asyn
   ]);
   expect(await requests[0]?.json()).toEqual({ title: 'Ash' });
 });
+
+// https://docs.gitlab.com/api/members/#edit-a-member-of-a-project: a change without `member_role_id` removes all roles.
+it.each([
+  [{ access_level: 30, expires_at: '2027-01-01' }, { member_role_id: 9 }],
+  [{ expires_at: '2027-01-01' }, { member_role_id: 9 }],
+  // A role belongs to its level.
+  [{ access_level: 40 }, {}],
+  [{ access_level: 30, member_role_id: null }, {}],
+])('keeps the role of a member that a change does not name: %o', async (record, kept) => {
+  const { write, requests } = writing(gitlab, () => ({
+    body: { id: 7, access_level: 30, member_role: { id: 9, name: 'Auditor' } },
+  }));
+
+  await write({ objectName: 'group_members', recordId: '42/7', type: 'update', record });
+
+  const { method, url } = requests.at(-1) ?? {};
+  expect([method, new URL(url ?? '').pathname]).toEqual(['PUT', '/base/api/v4/groups/42/members/7']);
+  expect(await requests.at(-1)?.json()).toEqual({ ...kept, ...record });
+});

@@ -5,6 +5,9 @@ import type {
   ListEndpoint,
   Parents,
 } from '@dowel/schema/connector';
+import { plainText } from '@dowel/schema/rules';
+import { toObject } from '../engine/object.ts';
+import { textAt } from '../engine/record-facts.ts';
 import { shownAs } from './by-reference.ts';
 import { changedSince } from './changed-since.ts';
 import { GROUP_FIELDS, PROJECT_FIELDS } from './gitlab-fields.ts';
@@ -130,6 +133,17 @@ export const gitlab = usualConnector({
       project_members: { user_id: 'id' },
       group_members: { user_id: 'id' },
     }),
+    // A change of a member that names no role of its own, and no other level, would take the role away.
+    async sentBeside(objectName, id, { getJson }, { type, record, parent }) {
+      const isMember = objectName === 'project_members' || objectName === 'group_members';
+      if (!isMember || type !== 'update' || Object.hasOwn(record, 'member_role_id')) return undefined;
+      const path = toObject(gitlab, objectName).write?.get?.path ?? '';
+      const { body, secrets } = await getJson({ path }, { ...parent, id });
+      const present = body.record('.', secrets) ?? {};
+      const level = record.access_level ?? present.access_level;
+      const role = plainText(level) === plainText(present.access_level) && textAt(present, 'member_role.id');
+      return role ? { member_role_id: Number(role) } : undefined;
+    },
     toRecord(objectName, record, type) {
       refusePassedOver('GitLab', PASSED_OVER, { objectName, record, type });
       // The name says which label is changed.

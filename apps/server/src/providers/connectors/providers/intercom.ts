@@ -2,7 +2,7 @@ import type { FieldMetadata } from '@dowel/schema';
 import type { ConnectorObject, ListEndpoint, WriteEndpoint } from '@dowel/schema/connector';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import { byReference } from './by-reference.ts';
-import { intercomLists, numberedList, reference } from './intercom-lists.ts';
+import { intercomLists, keptBeside, numberedList, reference } from './intercom-lists.ts';
 import { intercomEvents, intercomWebhooks, isGenuine, perMergedContact } from './intercom-webhooks.ts';
 import { listedFields } from './listed-fields.ts';
 import { cursorPages, listsAt } from './pages.ts';
@@ -128,6 +128,7 @@ export const intercom = usualConnector({
     // Companies alone. A contact with a known external id is refused as a conflict.
     upsertOf: (objectName, field) =>
       objectName === 'companies' && field === 'company_id' ? madeCompany : undefined,
+    sentBeside: keptBeside,
     events: { isGenuine, perRecord: perMergedContact },
     field: withoutInner,
   },

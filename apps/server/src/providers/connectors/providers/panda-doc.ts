@@ -1,6 +1,7 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import { foundBy } from './found-by.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { hasNewEntry } from './new-entry.ts';
 import { listsAt, numberedPages, onePage, type Query } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
@@ -52,6 +53,8 @@ export const pandaDoc = usualConnector({
   functions: {
     // An update of a document is answered without a body.
     isReadAfter: () => true,
+    // A recipient without an id is added: https://developers.pandadoc.com/reference-link/update-document
+    addsEachTime: (objectName, { recipients }) => objectName === 'documents' && hasNewEntry(recipients),
     // A recipient signs by it: https://developers.pandadoc.com/changelog/shared-links
     secrets: { documents: 'shared_link' },
   },

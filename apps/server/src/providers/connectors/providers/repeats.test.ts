@@ -4,13 +4,20 @@ import { answering, serving, writing } from '../engine/answering.fixture.ts';
 import type { RestDefinition } from '../engine/definition.ts';
 import { toObject } from '../engine/object.ts';
 import { writeRecord } from '../engine/write-record.ts';
+import { restConnector } from '../rest-connector.ts';
 import { gitlab } from './gitlab.ts';
 import { linear } from './linear.ts';
 import { microsoft } from './microsoft.ts';
+import { notion } from './notion.ts';
+import { pandaDoc } from './panda-doc.ts';
 import { quickbooks } from './quickbooks.ts';
 import { recurly } from './recurly.ts';
 import { ringCentral } from './ring-central.ts';
+import { serviceNow } from './service-now.ts';
 import { square } from './square.ts';
+import { wooCommerce } from './woo-commerce.ts';
+import { xero } from './xero.ts';
+import { zendeskSupport } from './zendesk-support.ts';
 
 const repeatKey = '0a97aaaa-0000-4000-8000-00000000abcd';
 const create = { type: 'create', recordId: undefined, repeatKey, record: { name: 'Ada' } } as const;
@@ -58,6 +65,27 @@ it('sends the deletion of a message of RingCentral once, because a second one pu
   expect(toObject(ringCentral, 'message-store').write?.delete?.repeat).toEqual({ by: 'none' });
 });
 
+// https://developer.zendesk.com/api-reference/ticketing/introduction/#idempotency,
+// https://developers.pandadoc.com/reference-link/update-document, https://github.com/woocommerce/woocommerce/issues/13515,
+// c_JournalFields of ServiceNow's pages
+it.each([
+  [zendeskSupport, 'tickets', { comment: { body: 'Oak' } }, true],
+  [zendeskSupport, 'tickets', { status: 'open', tags: ['oak'] }, false],
+  [serviceNow, 'incident', { work_notes: 'Oak' }, true],
+  [serviceNow, 'incident', { state: '2', comments: '', work_notes: '' }, false],
+  [wooCommerce, 'orders', { line_items: [{ id: 3 }, { product_id: 93 }] }, true],
+  [pandaDoc, 'documents', { recipients: [{ email: 'ada@oak.example' }] }, true],
+  [pandaDoc, 'documents', { recipients: [{ id: 'r1', email: 'ada@oak.example' }], name: 'Oak' }, false],
+  [wooCommerce, 'orders', { shipping_lines: [{ id: 4, total: '5.00' }], status: 'completed' }, false],
+])(
+  'knows whether a change adds something each time that it is sent: %#',
+  (definition, name, record, adds) => {
+    const connector = restConnector(definition);
+
+    expect(connector.writing(name, 'update')?.adds?.(record)).toBe(adds);
+  },
+);
+
 it('takes the key that a writer gives, and not ours', async () => {
   const { fetch, requests } = serving(() => ({ body: {} }));
   const record = { subject: 'Oak', transactionId: 'theirs' };
@@ -83,6 +111,33 @@ it.each([
 
   await expect(written).rejects.toMatchObject({ kind });
 });
+
+// https://github.com/dvanoni/notero/issues/704: what is in the trash cannot be put there again.
+it.each<[RestDefinition, string, string, (isDeleted: boolean) => object]>([
+  [notion, 'blocks', 'p1/7', (in_trash) => ({ object: 'block', id: '7', type: 'paragraph', in_trash })],
+  [
+    xero,
+    'Payments',
+    '7',
+    (isDeleted) => ({ Payments: [{ PaymentID: '7', Status: isDeleted ? 'DELETED' : 'AUTHORISED' }] }),
+  ],
+])(
+  'takes a deletion that $displayName refuses the second time for done, if the record has the mark of a deleted one',
+  async (connector, objectName, recordId, shown) => {
+    const refused = { status: 400, body: { status: 400, code: 'validation_error', message: 'Archived' } };
+    const removed = (isDeleted: boolean, wasSent: boolean) =>
+      writing(connector, ({ method }) => (method === 'GET' ? { body: shown(isDeleted) } : refused)).write({
+        objectName,
+        type: 'delete',
+        recordId,
+        wasSent,
+      });
+
+    expect(await removed(true, true)).toEqual({ status: 400 });
+    await expect(removed(false, true)).rejects.toThrow('answered 400');
+    await expect(removed(true, false)).rejects.toThrow('answered 400');
+  },
+);
 
 it('looks for the record of an id that is refused the second time', async () => {
   const refused = {

@@ -81,6 +81,9 @@ const TASK = `active activity_due additional_assignee_list approval approval_his
   sla_due state sys_class_name sys_domain sys_domain_path sys_tags time_worked upon_approval upon_reject urgency
   user_input watch_list wf_activity work_end work_notes work_notes_list work_start`;
 
+/** Of the journal fields that tables of ServiceNow's own have: what is written to one is added to what was written before. */
+const isEntry = (name: string) => name === 'comments' || name === 'work_notes';
+
 /** ServiceNow's Table API: every table of an instance that the account may see, with those of its customer. */
 export const serviceNow = usualConnector({
   provider: 'serviceNow',
@@ -101,7 +104,9 @@ export const serviceNow = usualConnector({
     // An answer has all fields of the table, and a field of another one, such as `caller_id.name`, is not written. Comments
     // go to a table of their own, and are empty.
     isAlwaysShown: (_, name) => !name.includes('.'),
-    isNeverShown: (name) => name === 'comments' || name === 'work_notes',
+    isNeverShown: isEntry,
+    // A record is read with empty ones, which add nothing.
+    addsEachTime: (_, record) => Object.entries(record).some(([name, value]) => isEntry(name) && value),
     // Rights count after the size of a page, so that it can be short or empty, and the header alone knows the end. A page
     // begins behind the last record that came. Behind an empty one, it is found by its address.
     continueAfter:

@@ -8,6 +8,7 @@ import { constantContact } from './constant-contact.ts';
 import { datadog } from './datadog.ts';
 import { digitalOcean } from './digital-ocean.ts';
 import { front } from './front.ts';
+import { intercom } from './intercom.ts';
 import { pagerDuty } from './pager-duty.ts';
 import { pandaDoc } from './panda-doc.ts';
 import { payPal } from './pay-pal.ts';
@@ -185,6 +186,31 @@ it.each(['accounts', 'contacts', 'conversations', 'teammates'])(
     expect(requests.map(({ method }) => method)).toEqual(['GET', 'PATCH', 'PATCH']);
     expect(await requests[1]?.json()).toEqual({ custom_fields: { City: 'Oslo', Seats: 4 } });
     expect(await requests[2]?.json()).toEqual({ name: 'Ash' });
+  },
+);
+
+// https://developers.intercom.com/docs/references/2.17/rest-api/api.intercom.io/news/updatenewsitem and
+// .../help-center/updatecollection: what is left out is cleared, unlike the other members.
+it.each([
+  [
+    'news_items',
+    { sender_id: 3, labels: ['a'], newsfeed_assignments: [{ newsfeed_id: 1 }], reactions: ['👍'] },
+  ],
+  ['collections', { icon: 'book-bookmark' }],
+])(
+  'keeps what Intercom would clear of %s, and sends nothing else that is there',
+  async (objectName, kept) => {
+    const { write, requests } = writing(intercom, () => ({
+      body: { id: '7', name: 'Oak', title: 'Oak', state: 'live', ...kept },
+    }));
+
+    await write({ objectName, recordId: '7', type: 'update', record: { name: 'Ash' } });
+    await write({ objectName, recordId: '7', type: 'update', record: { ...kept, name: 'Fir' } });
+    await write({ objectName, recordId: '7', type: 'delete' });
+
+    expect(requests.map(({ method }) => method)).toEqual(['GET', 'PUT', 'PUT', 'DELETE']);
+    expect(await requests[1]?.json()).toEqual({ ...kept, name: 'Ash' });
+    expect(await requests[2]?.json()).toEqual({ ...kept, name: 'Fir' });
   },
 );
 

@@ -1,6 +1,7 @@
 import type { ConnectorException, ListEndpoint, Parents, WriteEndpoints } from '@dowel/schema/connector';
 import { foundBy } from './found-by.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { hasNewEntry } from './new-entry.ts';
 import { linkPages, listsAt, onePage, type Query } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
@@ -40,6 +41,8 @@ const SOLD = `regular_price sale_price price! on_sale:boolean! date_on_sale_from
   manage_stock:boolean stock_quantity:int stock_status backorders backorders_allowed:boolean! backordered:boolean! weight
   dimensions:other shipping_class shipping_class_id:int!`;
 
+const LINES = ['line_items', 'shipping_lines', 'fee_lines'];
+
 /** A path below another record needs both ids. */
 const below = (object: string, value: string): Parents => ({
   object,
@@ -69,6 +72,9 @@ export const wooCommerce = usualConnector({
   displayName: 'WooCommerce',
   errors: { message: 'message', details: [{ at: 'data.params' }], documentation: `${reference}#errors` },
   functions: {
+    // An order keeps its lines, and gets each line that has no id: https://github.com/woocommerce/woocommerce/issues/13515
+    addsEachTime: (objectName, record) =>
+      objectName === 'orders' && LINES.some((name) => hasNewEntry(record[name])),
     // With the key, anybody pays an order, or reads it.
     secrets: { orders: 'order_key payment_url', payment_gateways: 'settings' },
     // What the shop has put into its trash is in no list but that of coupons, unless it is asked for by this status.

@@ -20,7 +20,10 @@ const SYSTEM_CHOICES: Readonly<Record<string, string>> = {
  * A ticket has its custom fields as a list: `custom_fields: [{ id: 7, value: 'a' }]`. Each is a field of the ticket too, such
  * as `custom_field_7`, and a write puts it back into the list.
  */
-export const ticketFunctions: Pick<RestFunctions, 'field' | 'toFields' | 'toRecord' | 'isAlwaysShown'> = {
+export const ticketFunctions: Pick<
+  RestFunctions,
+  'field' | 'toFields' | 'toRecord' | 'isAlwaysShown' | 'addsEachTime'
+> = {
   // A field of the system cannot be removed, and has a member of its own in a ticket.
   field(entry, field, secrets) {
     if (!entry.isFalse('removable')) return { ...field, fieldName: CUSTOM + field.fieldName };
@@ -36,6 +39,8 @@ export const ticketFunctions: Pick<RestFunctions, 'field' | 'toFields' | 'toReco
   },
   // A ticket has all custom fields of the account. One that there is not is passed over.
   isAlwaysShown: (objectName, name) => objectName === 'tickets' && name.startsWith(CUSTOM),
+  // Zendesk takes a key for new tickets only: https://developer.zendesk.com/api-reference/ticketing/introduction/#idempotency
+  addsEachTime: (objectName, { comment }) => objectName === 'tickets' && isPlainObject(comment),
   toFields(objectName, ticket) {
     if (objectName !== 'tickets') return ticket;
     const custom = customOf(ticket).flatMap((entry) => {
