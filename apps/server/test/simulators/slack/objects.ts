@@ -81,7 +81,10 @@ export const OBJECTS: Readonly<Record<string, SlackObject>> = {
     updates: ['name'],
   }),
   // https://docs.slack.dev/reference/methods/conversations.list
-  private_channels: simulated('G', channelFields, { ...channel, methods: { list: 'conversations.list' } }),
+  private_channels: simulated('G', channelFields, {
+    ...channel,
+    methods: { list: 'conversations.list', get: 'conversations.info' },
+  }),
   users: simulated(
     'U',
     `team_id:string name:string real_name:string is_bot:boolean is_admin:boolean is_owner:boolean tz:string

@@ -33,9 +33,11 @@ export function methodsOf(
 
   // One record, also one that is archived.
   if (methods.get) {
-    api.get(`/${methods.get}`, (c) => {
+    api.get(`/${methods.get}`, (c, next) => {
       const known = find(c, readQuery(c, named)[parameter]);
-      return known ? answer(c, known) : refuseWith(missing);
+      if (known) return answer(c, known);
+      // Private channels have the same method.
+      return name === 'conversations' ? next() : refuseWith(missing);
     });
   }
   if (methods.create) {

@@ -13,6 +13,11 @@ export const slackEvents = {
     delete: 'channel_archive',
     documentation: `${reference}/channel_rename`,
   },
+  private_channels: {
+    update: 'group_rename',
+    delete: 'group_archive',
+    documentation: `${reference}/group_rename`,
+  },
   // A reply in a thread is not in the history of its channel, so it is no record, and its event tells of nothing.
   messages: {
     create: 'message.posted',
@@ -32,6 +37,8 @@ const sameAs: Readonly<Record<string, readonly string[]>> = {
     ...['member_joined_channel', 'member_left_channel'],
   ],
   [slackEvents.conversations.delete]: ['channel_deleted'],
+  [slackEvents.private_channels.update]: ['group_left', 'group_unarchive'],
+  [slackEvents.private_channels.delete]: ['group_deleted'],
 };
 
 /** What a "message" means, by the text of a member. */

@@ -41,8 +41,9 @@ it.each([
   ['message.groups', { type: 'message', channel_type: 'group', subtype: 'message_changed' }],
   ['channel_archive', { type: 'channel_deleted' }],
   ['group_archive', { type: 'group_archive' }],
-  ['group_deleted', { type: 'group_deleted' }],
+  ['group_archive', { type: 'group_deleted' }],
   ['group_rename', { type: 'group_rename' }],
+  ['group_rename', { type: 'group_unarchive' }],
 ])('an event of Slack is %s, so what is private is none of a public channel', (meaning, event) => {
   const body = { type: 'event_callback', team_id: 'T1', event_id: 'Ev1', event: { ...event, channel: 'C1' } };
 

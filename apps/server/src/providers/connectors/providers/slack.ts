@@ -66,6 +66,8 @@ const channels = {
   ),
 } satisfies ConnectorException;
 
+const channelInfo = { path: '/conversations.info', query: { channel: '{id}' } };
+
 /**
  * The history of each channel. It can be limited to messages that were sent since a time, but not to those that were
  * edited since then, so each read reads everything. The time of a message names it only within its channel.
@@ -152,7 +154,7 @@ export const slack = usualConnector({
         // Only the name can be changed.
         update: written('conversations.rename', { body: { channel: '{id}' }, repeat: { by: 'upsert' } }),
         delete: written('conversations.archive', { body: { channel: '{id}' }, repeat: { by: 'upsert' } }),
-        get: { path: '/conversations.info', query: { channel: '{id}' } },
+        get: channelInfo,
         answer: { record: 'channel', id: 'id' },
       },
       events: slackEvents.conversations,
@@ -161,6 +163,8 @@ export const slack = usualConnector({
       ...channels,
       displayName: 'Private channels that the app is in',
       list: withQuery(listBy('conversations.list', 'channels'), { types: 'private_channel' }),
+      write: { get: channelInfo, answer: { record: 'channel', id: 'id' } },
+      events: slackEvents.private_channels,
     },
     users: {
       displayName: 'Users',
