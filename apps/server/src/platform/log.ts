@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 /** Patterns that find our secrets, or a provider's, inside other text. */
 const secretShapes = [
   /dowel_(?:full|front|part|session|invite|link|share)_[A-Za-z0-9_-]+/g,
-  /eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*/g,
+  /eyJ[A-Za-z0-9_-]{8,4000}\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*/g,
   /\b(?:Bearer|Basic)\s+[A-Za-z0-9._~+/=-]+/gi,
   /-----BEGIN [A-Z ]+-----[^"]*?(?:-----END [A-Z ]+-----|(?="|$))/g,
 ];
