@@ -2,7 +2,7 @@ import { endpoints, type Integration, toAddress } from '@dowel/schema';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildProviderApp } from './builders/provider-apps.ts';
-import { createMockService } from './mock-service.ts';
+import { createMockService, type MockService } from './mock-service.ts';
 import { MockStore } from './store.ts';
 
 const service = createMockService();
@@ -13,6 +13,11 @@ afterAll(() => server.close());
 
 const base = 'https://dowel.test/v1';
 const listIntegrations = '/projects/demo/integrations';
+
+function fieldOf({ objects }: MockStore) {
+  const contacts = objects['*']?.contacts;
+  return contacts && 'fields' in contacts ? contacts.fields.email : undefined;
+}
 
 /** Sends a request with an API key, and `body` as JSON. */
 async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
@@ -338,6 +343,28 @@ describe('reading what a filter lets through', () => {
 });
 
 describe('starting over', () => {
+  it.each<[string, (from: MockService) => unknown, (from: MockService) => void]>([
+    [
+      'a manifest',
+      ({ store }) => store.integrations[0]?.latestRevision.content.read?.objects?.length,
+      ({ store }) => store.integrations[0]?.latestRevision.content.read?.objects?.splice(0),
+    ],
+    [
+      'a field of an account',
+      ({ store }) => fieldOf(store)?.displayName,
+      ({ store }) => Object.assign(fieldOf(store) ?? {}, { displayName: 'X' }),
+    ],
+    ['the delay', ({ delayMs }) => delayMs, (from) => Object.assign(from, { delayMs: 300 })],
+  ])('forgets what a test has changed in %s, here and in other services', (_, look, change) => {
+    const before = look(service);
+
+    change(service);
+    const other = look(createMockService());
+    service.reset();
+
+    expect([other, look(service)]).toEqual([before, before]);
+  });
+
   it('gives the same ids in the same order', async () => {
     const before = structuredClone(service.store.integrations);
     service.fail('listConnections', 'internal_error');

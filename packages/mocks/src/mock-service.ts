@@ -104,7 +104,7 @@ export interface MockService {
   deliver(event: MockEvent | MockMessage, options?: DeliverOptions): Promise<Response>;
   /** The signed request that `deliver` would post. */
   webhookRequest(event: MockEvent | MockMessage, options?: WebhookRequestOptions): Promise<Request>;
-  /** Sets state, ids, failures, events and recorded requests back to the start. */
+  /** Sets state, ids, failures, the delay, events and recorded requests back to the start. */
   reset(): void;
 }
 
@@ -155,6 +155,7 @@ export function createMockService(options: MockServiceOptions = {}): MockService
       fill();
       environment.failures.clear();
       environment.requests.length = 0;
+      environment.delayMs = delayMs;
     },
   };
 }

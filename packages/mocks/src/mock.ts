@@ -8,7 +8,7 @@ import { onceByKey } from './idempotency.ts';
 import { MockProblem } from './mock-problem.ts';
 import { notMocked } from './not-mocked.ts';
 import { type ListCall, toPageAnswer } from './paging.ts';
-import { assertAccess, findCaller, identify, type Principal } from './principal.ts';
+import { assertAccess, callerWarnings, findCaller, identify, type Principal } from './principal.ts';
 import { assertPathParams, readInput } from './read-input.ts';
 import { type Reader, type Rejected, respond, toSuccess, WithHeaders } from './respond.ts';
 import type { MockStore } from './store.ts';
@@ -112,7 +112,7 @@ async function handle<E extends Endpoint>(
     assertOwnProject(caller, params.projectIdOrName);
     assertAccess(caller, wire);
     const { warnings: found, ...input } = await readInput(endpoint, request);
-    warnings = found;
+    warnings = [...found, ...callerWarnings(caller, request.headers)];
     for (const name of [...projectsInBody(input.body), ...projectsInBody(input.query)]) {
       assertOwnProject(caller, name);
     }

@@ -1,4 +1,4 @@
-import type { Access, Project } from '@dowel/schema';
+import { type Access, type Project, Reference } from '@dowel/schema';
 import {
   apiKeyInvalidProblem,
   type Called,
@@ -16,6 +16,8 @@ import {
   toCreatedBy,
   tokenExpiredProblem,
   tokenInvalidProblem,
+  unclearReferences,
+  warningList,
 } from '@dowel/schema/rules';
 import { buildProject } from './builders/projects.ts';
 import { MockProblem } from './mock-problem.ts';
@@ -108,6 +110,19 @@ export function personOf(caller: Principal): string | undefined {
   return caller.kind === 'consumer' ? toCreatedBy(caller.consumerRef) : undefined;
 }
 
+/** What the credentials say that has no effect, or that looks like another customer. */
+export function callerWarnings(caller: Principal, headers: Headers): string[] {
+  const isBesideKey = caller.kind === 'apiKey' && /^Bearer /i.test(headers.get('Authorization') ?? '');
+  const unclear = caller.kind === 'consumer' ? unclearReferences(caller) : [];
+  return [
+    warningList('no_effect', isBesideKey ? ['Authorization'] : []),
+    warningList(
+      'unclear_reference',
+      unclear.map((name) => `token.${name}`),
+    ),
+  ].filter((one) => one !== undefined);
+}
+
 function accessOf(caller: Principal): GroupAccess {
   if (caller.kind === 'consumer') return caller;
   return { kind: isBuilder(caller) ? 'builder' : 'page' };
@@ -139,7 +154,7 @@ function assertFrontendKeys(project: Project): void {
 function identifyConsumer(token: string, store: MockStore): Principal {
   const claims = decode(token);
   const { groupRef, consumerRef, iat, exp } = claims;
-  if (typeof groupRef !== 'string' || typeof consumerRef !== 'string' || !groupRef || !consumerRef) {
+  if (!isReference(groupRef) || !isReference(consumerRef)) {
     throw invalidToken('these claims are missing or of the wrong kind: groupRef, consumerRef');
   }
   if (typeof iat !== 'number' || typeof exp !== 'number') {
@@ -156,6 +171,10 @@ function identifyConsumer(token: string, store: MockStore): Principal {
   const [project] = store.projects;
   if (!project) throw invalidToken('its key is unknown, was deleted, or is switched off');
   return { kind: 'consumer', project, groupRef, consumerRef };
+}
+
+function isReference(value: unknown): value is string {
+  return Reference.safeParse(value).success;
 }
 
 function decode(token: string): Record<string, unknown> {

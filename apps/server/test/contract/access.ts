@@ -1,5 +1,5 @@
 import { endpoints, toAddress, type Wire } from '@dowel/schema';
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectProblemResponse } from './expectations.ts';
 import { type Contract, unknownId } from './target.ts';
 
@@ -44,6 +44,29 @@ export function accessContract(contract: () => Contract): void {
     const token = await contract().expiredToken(contract().newIdentity());
 
     await expectProblemResponse(await send(wire, { Authorization: `Bearer ${token}` }), 'token_expired');
+  });
+
+  it.each([
+    ['a group that is nobody', 'undefined', 'unclear_reference;path="token.groupRef"'],
+    ['a token beside a key', undefined, 'no_effect;path="Authorization"'],
+  ])('says of %s that it may not be meant', async (_, groupRef, warning) => {
+    const identity = contract().newIdentity();
+    const token = await contract().token({ ...identity, groupRef: groupRef ?? identity.groupRef });
+    const headers = {
+      Authorization: `Bearer ${token}`,
+      ...(groupRef === undefined && { 'X-Api-Key': contract().apiKey }),
+    };
+
+    const answer = await send(endpoints.listConnections.wire, headers);
+
+    expect([answer.status, answer.headers.get('Dowel-Warning')]).toEqual([200, warning]);
+  });
+
+  it('calling with a token of a reference that is too long is refused', async () => {
+    const token = await contract().token({ groupRef: 'g'.repeat(256), consumerRef: 'ada' });
+    const answer = await send(endpoints.listConnections.wire, { Authorization: `Bearer ${token}` });
+
+    await expectProblemResponse(answer, 'token_invalid');
   });
 
   // @holds S220

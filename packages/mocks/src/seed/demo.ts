@@ -39,8 +39,9 @@ export function seedDemo(store: MockStore, { extraFields = 0, integrations }: Se
   store.providerApps = ['sandbox', 'mockOauthWorkspace'].map((provider) =>
     buildProviderApp({ id: `provider-app-${provider}`, projectId, provider }),
   );
-  store.objects = { '*': withExtraFields(juniperObjects, extraFields) };
-  for (const content of integrations ?? demoIntegrations) {
+  // Copies, because tests may change every part of the store.
+  store.objects = structuredClone({ '*': withExtraFields(juniperObjects, extraFields) });
+  for (const content of structuredClone(integrations ?? demoIntegrations)) {
     addIntegration(store, projectId, content, `integration-${content.name}`);
   }
 }
