@@ -1,6 +1,6 @@
 import { isDowelError } from '@dowel/client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isOlder } from '../words/problem.ts';
+import { isFinal, isOlder } from '../words/problem.ts';
 import { noteLeaving, tellIfLeft } from './left-undone.ts';
 import { isSignedOutBy, sessionGoesOn, sessionHasEnded } from './sign-in.ts';
 
@@ -18,6 +18,9 @@ const mutationCache = new MutationCache({
 });
 noteLeaving(mutationCache);
 
+/** The pause before what has failed is asked for again. */
+const AGAIN_MS = 15_000;
+
 /**
  * The client already repeats what may be repeated. Requests are also sent when the browser says that it is offline,
  * because the server may be on the same machine. Otherwise a page would wait and say nothing, and would later send what its
@@ -25,7 +28,15 @@ noteLeaving(mutationCache);
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: false, staleTime: 10_000, networkMode: 'always', refetchOnReconnect: true },
+    queries: {
+      retry: false,
+      staleTime: 10_000,
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      // Not every part of a page says that it failed. So none waits for somebody who asks again.
+      refetchInterval: ({ state: { error } }) =>
+        error !== null && !isFinal(isDowelError(error) ? error : undefined) && AGAIN_MS,
+    },
     mutations: { networkMode: 'always' },
   },
   queryCache: new QueryCache({

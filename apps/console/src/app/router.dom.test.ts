@@ -1,11 +1,11 @@
-import { onlineManager } from '@tanstack/react-query';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 // Loaded when a page is shown, and then the test may be over.
 import '../palette/Palette.tsx';
-import '../shell/HomeCount.tsx';
 import { myInfoQuery } from '../data/my-info.ts';
+import { membersQuery } from '../data/people.ts';
 import { App } from './App.tsx';
 import { clientOf } from './client.ts';
 import { queryClient } from './query-client.ts';
@@ -166,7 +166,26 @@ it('gives up soon when the server asks for a minute, so that somebody is told', 
   await vi.advanceTimersByTimeAsync(11_000);
 
   expect(failed).toHaveBeenCalledWith(expect.objectContaining({ status: 503 }));
-  expect(busy).toHaveBeenCalledTimes(3);
+  expect(busy).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['of a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), true],
+  ['of a page in front of the network', () => new Response('<h1>Sign in</h1>'), true],
+  ['that stays so', () => Response.json({ code: 'role_not_allowed' }, { status: 403 }), false],
+])('asks again for what has failed, if it does not stay so: an answer %s', async (of, answer, isAsked) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  vi.stubGlobal('fetch', async () => answer());
+  const query = new QueryObserver(queryClient, membersQuery(of));
+  onTestFinished(query.subscribe(() => undefined));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(query.getCurrentResult().isError).toBe(true);
+
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  await vi.advanceTimersByTimeAsync(20_000);
+
+  expect(query.getCurrentResult().isSuccess).toBe(isAsked);
 });
 
 it('asks the server also when the browser believes that it is offline', async () => {

@@ -65,3 +65,26 @@ it('asks again for what failed while the server was away, also where no change c
   stop();
   unsubscribe();
 });
+
+it('does not take a server for away that refuses the stream, but answers', async () => {
+  vi.useFakeTimers();
+  const queryFn = vi.fn(async () => 'me');
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const unsubscribe = new QueryObserver(client, { queryKey: ['my-info'], queryFn }).subscribe(() => {});
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'too_many_requests' }, { status: 429 }));
+
+  const stop = keepLive('demo', client);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(getLive()).toMatchObject({ state: 'lost', isAway: false });
+
+  queryFn.mockRejectedValue(new TypeError('fetch failed'));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(getLive()).toMatchObject({ state: 'lost', isAway: true });
+
+  queryFn.mockResolvedValue('me');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(getLive()).toMatchObject({ state: 'lost', isAway: false });
+  stop();
+  unsubscribe();
+  vi.useRealTimers();
+});

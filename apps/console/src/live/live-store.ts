@@ -6,10 +6,8 @@ import { follow, type LiveState } from './follow.ts';
 
 /** A query is asked for again at most so often because of changes. */
 const ONCE_MS = 1_000;
-/** How often everything is asked for while the stream is lost. */
-const ASK_MS = 15_000;
-/** After so long without the server, nobody can do anything on a page. */
-const AWAY_MS = 10_000;
+/** How often everything is asked for while the stream is lost. If nothing is answered meanwhile, nobody can do anything on a page. */
+const ASK_MS = 10_000;
 
 export interface Live {
   readonly state: LiveState;
@@ -55,7 +53,7 @@ export function keepLive(project: string, client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wasLost = false;
   let asking: ReturnType<typeof setInterval> | undefined;
-  let awayTimer: ReturnType<typeof setTimeout> | undefined;
+  let askedAt = 0;
 
   const apply = () => {
     timer = undefined;
@@ -70,17 +68,28 @@ export function keepLive(project: string, client: QueryClient): () => void {
     set({});
   };
 
+  const ask = () => {
+    askedAt = Date.now();
+    // What is still being asked for may yet be answered.
+    void client.invalidateQueries({ type: 'active' }, { cancelRefetch: false });
+  };
+  /** The stream alone may be refused, or held back by something between. */
+  const isAnswered = () =>
+    client
+      .getQueryCache()
+      .findAll({ type: 'active' })
+      .some(({ state }) => state.dataUpdatedAt >= askedAt);
+
   const onState = (state: LiveState) => {
     if (state === live.state) return;
+    clearInterval(asking);
     if (state === 'lost') {
       wasLost = true;
-      asking ??= setInterval(() => void client.invalidateQueries({ type: 'active' }), ASK_MS);
-      awayTimer ??= setTimeout(() => set({ isAway: true }), AWAY_MS);
-    } else {
-      clearInterval(asking);
-      clearTimeout(awayTimer);
-      asking = undefined;
-      awayTimer = undefined;
+      ask();
+      asking = setInterval(() => {
+        set({ isAway: !isAnswered() });
+        ask();
+      }, ASK_MS);
     }
     if (state === 'live' && wasLost) {
       wasLost = false;
@@ -105,7 +114,6 @@ export function keepLive(project: string, client: QueryClient): () => void {
   return () => {
     stop();
     clearTimeout(timer);
-    clearTimeout(awayTimer);
     clearInterval(asking);
     set({ state: 'connecting', isAway: false, caughtUpAt: undefined });
   };

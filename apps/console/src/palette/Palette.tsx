@@ -5,6 +5,7 @@ import { useProject } from '../app/project.ts';
 import { ConsoleIcon, SearchIcon } from '../parts/ConsoleIcon.tsx';
 import { Keys } from '../parts/Keys.tsx';
 import { LONGEST_NAME } from '../words/named.ts';
+import { copy } from './copy.ts';
 import type { Found } from './found.ts';
 import { useFound } from './useFound.ts';
 
@@ -33,7 +34,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       const { copies, path } = selectedItem;
       if (copies) {
         setSaid('Copying');
-        void import('./copy.ts').then(({ copy }) => copy(project, path, copies)).then(setSaid);
+        void copy(project, path, copies).then(setSaid);
         return;
       }
       onClose();

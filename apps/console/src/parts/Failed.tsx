@@ -3,7 +3,7 @@ import { Button, Heading, Text } from '@dowel/react/parts';
 import type { ReactNode } from 'react';
 import { basePath } from '../app/base-path.ts';
 import { usePageTitle } from '../shell/usePageTitle.ts';
-import { isOlder, problemCodes, problemWords } from '../words/problem.ts';
+import { isFinal, isOlder, problemCodes, problemWords } from '../words/problem.ts';
 import { StateMark } from './StateWords.tsx';
 
 export interface FailedProps {
@@ -20,15 +20,13 @@ export function Failed({ error, what, retry, isPage = false }: FailedProps) {
   const known = isDowelError(error) ? error : undefined;
   const { title, detail } = explain(known, what);
   const codes = problemCodes(known);
-  // Asked again in the same way, it is refused again.
-  const isFinal = [400, 403, 404, 422].includes(known?.status ?? 0) && !isOlder(known);
   return (
     <div className="console-box" role="alert">
       <div className="console-empty">
         <StateMark state={{ tone: known?.status === 403 ? 'neutral' : 'danger', icon: 'danger' }} />
         <Title isPage={isPage}>{title}</Title>
         <Text tone="muted">{detail}</Text>
-        {retry && !isFinal && (
+        {retry && !isFinal(known) && (
           <Button size="sm" onClick={retry}>
             Load again
           </Button>

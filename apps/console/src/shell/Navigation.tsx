@@ -1,18 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useProject } from '../app/project.ts';
 import { useMay } from '../data/project.ts';
 import { ConsoleIcon } from '../parts/ConsoleIcon.tsx';
+import { HomeCount } from './HomeCount.tsx';
 import { mainPlaces, type Place, projectPlaces } from './places.ts';
-
-// It asks for the issues, so it comes after the page.
-// A server that stops in this moment takes the number away, not the page.
-const HomeCount = lazy(() =>
-  import('./HomeCount.tsx').then(
-    ({ HomeCount }) => ({ default: HomeCount }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** Where one can go. Whoever looks elsewhere for a page that their role does not show is told there whom to ask. */
 export function Navigation({ onGone }: { onGone?: () => void }) {
@@ -45,11 +36,7 @@ function Places({ places, onGone }: { places: readonly Place[]; onGone: (() => v
           >
             <ConsoleIcon name={icon} />
             <span>{label}</span>
-            {path === '' && (
-              <Suspense>
-                <HomeCount />
-              </Suspense>
-            )}
+            {path === '' && <HomeCount />}
           </Link>
         </li>
       ))}

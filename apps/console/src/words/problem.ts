@@ -4,6 +4,10 @@ import type { DowelError } from '@dowel/client';
 export const isOlder = (error: DowelError | undefined): boolean =>
   ['endpoint_not_found', 'method_not_allowed'].includes(error?.code ?? '');
 
+/** Asked again in the same way, it is refused again. */
+export const isFinal = (error: DowelError | undefined): boolean =>
+  [400, 403, 404, 422].includes(error?.status ?? 0) && !isOlder(error);
+
 /** What the server said of a call that it refused, and what to do. */
 export function problemWords(error: DowelError): string {
   if (isOlder(error))

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ada, askedOf, onPage, startMockService } from '../../test/mock-page.tsx';
 import { InstallationProvider, useCreateInstallation, useIntegrationSetup } from '../index.ts';
 import { useIsIntegrationInstalled } from './useIsIntegrationInstalled.ts';
@@ -92,6 +92,23 @@ describe('showing badges beside install flows', () => {
 
     await screen.findByText('second-sync: installed');
     await screen.findByText(`${id}: installed`);
+  });
+
+  it.each([
+    ['internal_error', 3, 'not installed'],
+    ['role_not_allowed', 1, 'unknown'],
+  ] as const)('asks again by itself after %s, unless it is refused', async (failure, attempts, words) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    service.fail('listInstallations', failure);
+    render(<Badge of="crm-sync" />, { wrapper: onPage() });
+    await waitFor(() => expect(askedOf(service)).toHaveLength(attempts), { timeout: 15_000 });
+    await screen.findByText('crm-sync: unknown');
+
+    service.recover('listInstallations');
+    await vi.advanceTimersByTimeAsync(40_000);
+
+    await screen.findByText(`crm-sync: ${words}`);
   });
 
   it('asks by itself when the flow could not load', async () => {

@@ -1,3 +1,4 @@
+import type { DowelError } from '@dowel/client';
 import type { Config, ConfigContent } from '@dowel/schema';
 import { notifyManager, QueryObserver, useQuery } from '@tanstack/react-query';
 import { useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -30,6 +31,9 @@ export interface IsIntegrationInstalled {
   config: InstalledConfig | undefined;
 }
 
+/** The pause before what has failed is asked for again. */
+const AGAIN_MS = 30_000;
+
 /**
  * Whether any person in a group has installed an integration.
  * @param integration its name in the manifest, or its id
@@ -52,6 +56,9 @@ export function useIsIntegrationInstalled(
       // An install flow keeps the installation by the integration's id. The service also finds it by name.
       ...installationQueries.forGroup(caller, setup.integrationId ?? integration),
       enabled: !missing && !setup.mayCome,
+      // A badge has no button that asks again.
+      refetchInterval: ({ state: { error } }) =>
+        error !== null && (error as Partial<DowelError>).retryable !== false && AGAIN_MS,
     },
     service.queryClient,
   );

@@ -22,8 +22,7 @@ export async function loadPart<Part>(lazy: LazyPart<Part>): Promise<void> {
  * @param isShown whether the screen that is shown waits for it. Another screen is not drawn again when it arrives.
  */
 export function useLoadedPart<Part>(lazy: LazyPart<Part>, isWanted = true, isShown = true): Loading<Part> {
-  const [failure, setFailure] = useState<{ lazy: LazyPart<Part>; error: unknown }>();
-  const [, refresh] = useState(0);
+  const [tried, setTried] = useState<{ lazy: LazyPart<Part>; error?: unknown }>();
   // As it was when this was drawn. It may arrive for another component before the effect runs. An insertion effect runs
   // before the browser paints, and a server does not warn of it.
   const isLoaded = lazy.loaded !== undefined;
@@ -31,16 +30,13 @@ export function useLoadedPart<Part>(lazy: LazyPart<Part>, isWanted = true, isSho
     // A browser may keep that an import failed. So while it is offline, only the screen that is shown risks it.
     if (isLoaded || !isWanted || !(isShown || navigator.onLine)) return;
     let isCurrent = isShown;
-    loadPart(lazy).then(
-      () => isCurrent && refresh((count) => count + 1),
-      (error) => isCurrent && setFailure({ lazy, error }),
-    );
+    const note = (error?: unknown) => isCurrent && setTried({ lazy, error });
+    loadPart(lazy).then(note, note);
     return () => {
       isCurrent = false;
     };
   }, [lazy, isWanted, isShown, isLoaded]);
-  if (lazy.loaded) return lazy.loaded;
-  return failure?.lazy === lazy ? { error: failure.error } : {};
+  return lazy.loaded ?? (tried?.lazy === lazy ? tried : {});
 }
 
 /**

@@ -26,7 +26,7 @@ export interface InstallFlowProps {
 /** Shows the current step. */
 export function InstallFlow({ fieldMapping, className, callbacks }: InstallFlowProps) {
   const due = useInstallStep();
-  const { Step: ConnectedStep, error } = useConnectedStep(isConnected(due));
+  const { part: ConnectedStep, error } = useConnectedStep(isConnected(due));
   const needsManage = hasManageParts(due);
   const { part: manage, error: manageError } = useLoadedPart(manageParts, needsManage);
   const hasBegun = useRef(false);

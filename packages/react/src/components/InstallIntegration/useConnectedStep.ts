@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type LazyPart, useLoadedPart } from '../../ui/useLoadedPart.ts';
+import { type LazyPart, type Loading, useLoadedPart } from '../../ui/useLoadedPart.ts';
 import type { ConnectedStepProps } from './ConnectedStep.tsx';
 import { type InstallVariant, useInstallOptions } from './install-options.ts';
 
@@ -10,10 +10,6 @@ export const connectedSteps: Record<InstallVariant, LazyPart<ComponentType<Conne
 };
 
 /** Loads the code of the steps after connecting while the person reads the first screen, which needs none of it. */
-export function useConnectedStep(isShown: boolean): {
-  Step: ComponentType<ConnectedStepProps> | undefined;
-  error?: unknown;
-} {
-  const { part, error } = useLoadedPart(connectedSteps[useInstallOptions().variant], true, isShown);
-  return { Step: part, error };
+export function useConnectedStep(isShown: boolean): Loading<ComponentType<ConnectedStepProps>> {
+  return useLoadedPart(connectedSteps[useInstallOptions().variant], true, isShown);
 }
