@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startSignInServer } from '../../test/signing-in.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { createApp } from './app.ts';
@@ -132,5 +132,17 @@ describe('being ready', () => {
     expect(live.status).toBe(200);
     // It is what an operator has asked for.
     expect(logged.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+  });
+
+  it('is denied in time while the database is silent', async () => {
+    const { dependencies } = await startTestServer();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const db = Object.assign(Object.create(dependencies.db), { execute: () => new Promise(() => undefined) });
+    const asked = createApp({ ...dependencies, db }).request('/health/ready');
+
+    await vi.advanceTimersByTimeAsync(5_000);
+
+    expect((await asked).status).toBe(503);
   });
 });

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { Hono, type Context as HonoContext } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import { createContext, type Dependencies } from '../context.ts';
+import { answerWithin } from '../platform/answer-within.ts';
 import { isToldAsBuilder } from '../platform/caller.ts';
 import { ProblemError } from '../platform/problems/problem-error.ts';
 import { toProblemReply } from '../platform/problems/to-problem.ts';
@@ -64,6 +65,9 @@ function createRootApp(dependencies: Dependencies, options: AppOptions): Hono<Ht
   return app;
 }
 
+/** Who asks whether a process is ready does not wait for as long as a statement may take. */
+const READY_MS = 5_000;
+
 function mountHealth(
   app: Hono<HttpVariables>,
   { db }: Dependencies,
@@ -76,7 +80,8 @@ function mountHealth(
     }
     try {
       // It changes nothing. A server that takes no writes refuses it, and loses this connection by that.
-      await db.execute(sql`delete from encryption_keys where false`);
+      const written = db.execute(sql`delete from encryption_keys where false`);
+      await answerWithin(READY_MS, written, 'The database says nothing.');
     } catch (cause) {
       throw new ProblemError('not_ready', {
         ...healthNotReadyProblem(),

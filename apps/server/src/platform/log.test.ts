@@ -102,6 +102,34 @@ describe.skipIf(!fs.existsSync('/dev/full'))('lines that cannot be written', () 
     lines.flushSync();
   });
 
+  it('are told of by number, once there is room again', async () => {
+    const pipe = ofFullPipe();
+    const lines = openLines({ dest: pipe, sync: false, minLength: 100, maxLength: 200 });
+    const log = createLog('info', lines);
+    const refused = new Promise((refuse) => lines.once('error', refuse));
+    for (const text of ['kept', 'too much', 'too much as well', 'the last of them'])
+      log.info(text.padEnd(120));
+    await refused;
+    const read = () => {
+      const bytes = Buffer.alloc(1 << 20);
+      return bytes.toString('utf8', 0, fs.readSync(pipe, bytes));
+    };
+    read();
+
+    lines.flush();
+
+    let written = '';
+    await vi.waitFor(() => {
+      written += read();
+      expect(written).toContain('dropped');
+    });
+    const told = written
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(told.map(({ msg, dropped }) => dropped ?? msg.trim())).toEqual(['kept', 3]);
+  });
+
   it('do not keep the process from ending when the pipe is read no more just then', () => {
     const lines = openLines({ dest: ofFullPipe(), sync: false, minLength: 4096 });
     createLog('info', lines).info('last');

@@ -95,7 +95,7 @@ let isRefused = false;
  * again with the next lines, and leaves out what is too much. Without this, the first failure would end the process, and its
  * end would wait for ever.
  */
-export function openLines(options: { dest?: number; sync: boolean; minLength?: number }) {
+export function openLines(options: { dest?: number; sync: boolean; minLength?: number; maxLength?: number }) {
   let tries = 0;
   const retryEAGAIN = () => !isRefused && ++tries < PIPE_TRIES;
   const lines = pino.destination({ maxLength: MOST_BYTES, retryEAGAIN, ...options });
@@ -107,6 +107,17 @@ export function openLines(options: { dest?: number; sync: boolean; minLength?: n
     if (written === 0) return;
     isRefused = false;
     tries = 0;
+  });
+  let dropped = 0;
+  lines.on('drop', () => {
+    dropped += 1;
+  });
+  lines.on('drain', () => {
+    if (dropped === 0) return;
+    const msg = 'These lines of the log could not be written, and are lost.';
+    const line = { level: 40, time: new Date().toISOString(), dropped, msg };
+    dropped = 0;
+    lines.write(`${JSON.stringify(line)}\n`);
   });
   const flushUnlessRefused = () => {
     try {

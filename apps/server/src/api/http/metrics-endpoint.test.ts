@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
@@ -129,8 +130,60 @@ describe('reading the metrics', () => {
     expect(grown('dowel_waiting_items{queue="events"}')).toBe(1);
     expect(grown('dowel_waiting_items{queue="deliveries"}')).toBe(1);
     expect(samples.get('dowel_oldest_waiting_seconds{queue="deliveries"}')).toBeGreaterThanOrEqual(90);
-    expect(samples.get('dowel_waiting_items{queue="writes"}')).toBeGreaterThanOrEqual(0);
-    expect(dependencies.figures.print).toBeDefined();
+    for (const { name } of laneKinds) {
+      expect(samples.get(`dowel_waiting_items{queue="${name}"}`), name).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('says of the others what it knows while one is silent or fails, and logs that once', async () => {
+    const said: string[] = [];
+    const figures = createPrometheus((metric) => said.push(metric), 10);
+    const queueOf = (queue: string, value: number) => async () => [{ labels: { queue }, value }];
+    let isAway = true;
+    figures.watch('dowel_waiting_items', queueOf('events', 3));
+    figures.watch('dowel_waiting_items', async () => {
+      if (isAway) throw new Error('The statement took too long.');
+      return await queueOf('reads', 4)();
+    });
+    figures.watch('dowel_database_waiting_requests', () =>
+      isAway ? new Promise(() => undefined) : Promise.resolve([{ labels: {}, value: 5 }]),
+    );
+    const read = async () => {
+      const samples = samplesOf((await figures.print?.())?.text ?? '');
+      const names = ['dowel_waiting_items{queue="events"}', 'dowel_waiting_items{queue="reads"}'];
+      return [...names, 'dowel_database_waiting_requests'].map((name) => samples.get(name));
+    };
+    const unread = ['dowel_waiting_items', 'dowel_database_waiting_requests'];
+
+    expect([await read(), await read()]).toEqual(Array(2).fill([3, undefined, undefined]));
+    expect(said).toEqual(unread);
+    isAway = false;
+    expect(await read()).toEqual([3, 4, 5]);
+    isAway = true;
+    await read();
+    expect(said).toEqual([...unread, ...unread]);
+  });
+
+  it('gives each of two readers everything', async () => {
+    const figures = createPrometheus(() => undefined);
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const answers = { events: [Promise.resolve(), second.promise], reads: [first.promise, second.promise] };
+    for (const [queue, gates] of Object.entries(answers)) {
+      figures.watch('dowel_waiting_items', async () => {
+        await gates.shift();
+        return [{ labels: { queue }, value: 3 }];
+      });
+    }
+    const asked = [figures.print?.()];
+    await setImmediate();
+    asked.push(figures.print?.());
+    first.resolve();
+    await asked[0];
+    second.resolve();
+
+    const texts = await Promise.all(asked);
+
+    for (const text of texts) expect(text?.text.match(/^dowel_waiting_items/gm)).toHaveLength(2);
   });
 
   it('has no value for what nobody can say, rather than 0', async () => {

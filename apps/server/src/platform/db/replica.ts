@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { answerWithin } from '../answer-within.ts';
 import type { Database, DatabaseConnection } from './database.ts';
 import { databaseFailure } from './database-failure.ts';
 import { limitRows } from './row-limits.ts';
@@ -141,13 +142,8 @@ export class Replica {
   }
 
   async #progressSince(position: Position): Promise<Progress> {
-    const { promise: silence, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => reject(new Error('The replica says nothing.')), SILENCE_MS);
-    try {
-      return await Promise.race([first<Progress>(this.#connection.db, progressSince(position)), silence]);
-    } finally {
-      clearTimeout(timer);
-    }
+    const progress = first<Progress>(this.#connection.db, progressSince(position));
+    return await answerWithin(SILENCE_MS, progress, 'The replica says nothing.');
   }
 
   #work(): true {

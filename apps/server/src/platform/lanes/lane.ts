@@ -28,8 +28,8 @@ export interface LaneKind {
    * fail must be moved to a later time by the turn itself.
    */
   takeTurn(turn: Turn): Promise<TurnEnd>;
-  /** For the metrics. It may stop counting at a large number. */
-  measure?(context: PublicContext): Promise<Waiting>;
+  /** For the metrics, and for what no process does. It may stop counting at a large number. */
+  measure(context: PublicContext): Promise<Waiting>;
 }
 
 /** How much work of a kind waits, in all lanes. */

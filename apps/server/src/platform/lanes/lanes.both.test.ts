@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { createContext, enterProject } from '../../context.ts';
+import { DatabaseLostError } from '../db/database-failure.ts';
 import { inProject } from '../db/scope.ts';
 import { lanes } from '../db/tables.ts';
 import { type Lane, type LaneKind, LaneLostError, laneOf, type Turn } from './lane.ts';
@@ -19,6 +20,7 @@ function kindOfWork(server: TestServer, take: (turn: Turn) => Promise<void>, tim
     name: 'tests',
     role: 'worker',
     findDue: async (_, { after }) => (after === undefined && left > 0 ? [lane] : []),
+    measure: async () => ({ items: left, oldestDueTime: null }),
     async takeTurn(turn) {
       left -= 1;
       await take(turn);
@@ -120,13 +122,14 @@ describe('taking turns in a lane', () => {
     expect(refused).toBeInstanceOf(LaneLostError);
   });
 
-  it('survives a turn that fails, and logs it', async () => {
+  it.each([
+    ['fails', new Error('the turn broke'), 'failed'],
+    ['loses its database', new DatabaseLostError(new Error('the turn broke')), 'lost'],
+  ])('survives a turn that %s, and logs it', async (_, error, outcome) => {
     const server = await startTestServer();
-    const kind = kindOfWork(server, () => Promise.reject(new Error('the turn broke')));
+    const kind = kindOfWork(server, () => Promise.reject(error));
 
-    const outcome = await runTurn(server.dependencies, kind, laneOfTest(server), never);
-
-    expect(outcome).toBe('failed');
+    expect(await runTurn(server.dependencies, kind, laneOfTest(server), never)).toBe(outcome);
     expect(server.logged.join('\n')).toContain('the turn broke');
   });
 

@@ -189,6 +189,15 @@ export async function measureRows(
   return row ?? { items: 0, oldestDueTime: null };
 }
 
+/** Work that waits in several tables. */
+export async function together(parts: readonly Promise<Waiting>[]): Promise<Waiting> {
+  const all = await Promise.all(parts);
+  const [oldestDueTime = null] = all
+    .flatMap(({ oldestDueTime: time }) => time ?? [])
+    .sort((one, other) => one.getTime() - other.getTime());
+  return { items: all.reduce((sum, { items }) => sum + items, 0), oldestDueTime };
+}
+
 /**
  * Finds whose rows wait, each once and in order. A look reads `most` rows behind the last one found, and counts those of
  * each. So one with more rows than that is passed over with the next look, and those behind it are found.

@@ -1,10 +1,14 @@
 import { v7 } from 'uuid';
 import { type Context, createContext, type Dependencies, enterProject } from '../../context.ts';
+import { databaseFailure } from '../db/database-failure.ts';
 import { type HeldLane, type Lane, type LaneKind, LaneLostError, TURN_MS, type Turn } from './lane.ts';
 import { claimLanes, holdLane, releaseLanes } from './queries.ts';
 
-/** How a turn ended. `failed` is in the log. `notTaken`: the project has been deleted. */
-export type TurnOutcome = 'moreIsDue' | 'finished' | 'failed' | 'notTaken';
+/**
+ * How a turn ended. `failed` is in the log, and so is `lost`: the database did not do its part. `notTaken`: the project has
+ * been deleted.
+ */
+export type TurnOutcome = 'moreIsDue' | 'finished' | 'failed' | 'lost' | 'notTaken';
 
 /**
  * Gives a lane one turn, and takes it from whoever has it. For tests and commands: workers take free lanes.
@@ -56,7 +60,7 @@ export async function takeTurn(
     return isMoreDue ? 'moreIsDue' : 'finished';
   } catch (err) {
     outside.log.warn({ err, lane: lane.id, projectId: lane.projectId }, 'a turn failed; it is tried again');
-    return 'failed';
+    return databaseFailure(err) ? 'lost' : 'failed';
   }
 }
 

@@ -74,12 +74,12 @@ export const metrics = {
   },
   dowel_waiting_items: {
     kind: 'gauge',
-    help: 'Work that is due and not done: events to route, messages to deliver. Of all processes.',
+    help: 'Work that is due and not done. Of all processes, so each tells the same. Counting stops at some 10,000 or more.',
     labels: ['queue'],
   },
   dowel_oldest_waiting_seconds: {
     kind: 'gauge',
-    help: 'How long the oldest of this work has been due. Of all processes.',
+    help: 'How long the oldest of this work has been due. Of all processes, so each tells the same.',
     labels: ['queue'],
   },
   dowel_database_connections: {

@@ -130,6 +130,7 @@ describe.skipIf(from.kind === 'postgres' && from.isPooled)('calling the processe
       role: 'worker',
       // The sweep finds nothing, so only the call can be what gives the lane its turn.
       findDue: async () => [],
+      measure: async () => ({ items: 0, oldestDueTime: null }),
       async takeTurn() {
         const turn = Promise.withResolvers<void>();
         turns.push(turn);

@@ -14,8 +14,8 @@ export function watchUnserved(
   const context = createContext(dependencies, 'unserved');
   const look = async () => {
     for (const { name, role, measure } of kinds) {
-      const waiting = await measure?.(context);
-      if (!waiting?.oldestDueTime) continue;
+      const waiting = await measure(context);
+      if (!waiting.oldestDueTime) continue;
       const waitsMs = dependencies.now().getTime() - waiting.oldestDueTime.getTime();
       if (waitsMs < LONG_MS) continue;
       dependencies.log.warn(

@@ -21,6 +21,7 @@ function itemsIn(server: TestServer, name = 'tests') {
     name,
     role: 'worker',
     hold: async () => undefined,
+    measure: async () => ({ items: 0, oldestDueTime: null }),
     findDue: async (_, { after = '' }) =>
       [...waiting].flatMap(([subject, items]) =>
         items > 0 && subject > after ? [laneOf(name, subject, server.project.id)] : [],
@@ -86,6 +87,38 @@ describe('working on lanes', () => {
     items.waiting.set('lost', 1);
 
     await vi.waitFor(() => expect(items.left()).toBe(0), patience);
+  });
+
+  it('says that lanes are not found and that they are again, and not each second', async () => {
+    const items = itemsIn(server, 'unfound');
+    const { findDue } = items.kind;
+    let isGone = true;
+    items.kind.findDue = (...asked) => (isGone ? Promise.reject(new Error('gone')) : findDue(...asked));
+    const { workers } = start(items.kind);
+
+    for (let looks = 0; looks < 3; looks += 1) await workers.look();
+    isGone = false;
+    await workers.look();
+    await workers.look();
+
+    const said = server.logged.map((line) => JSON.parse(line)).filter(({ msg }) => /due lanes/.test(msg));
+    expect(said.map(({ level }) => level)).toEqual([40, 30]);
+  });
+
+  it('tries a lane whose turns fail less and less often, and at once when it is woken', async () => {
+    const items = itemsIn(server, 'poisoned');
+    items.waiting.set('a', 1);
+    items.kind.hold = () => Promise.reject(new Error('The row cannot be read.'));
+    const { workers } = start(items.kind);
+    await vi.waitFor(() => expect(items.turns).toHaveLength(2), patience);
+
+    for (let looks = 0; looks < 20; looks += 1) {
+      await workers.look();
+      await wait(20);
+    }
+    expect(items.turns).toHaveLength(2);
+    workers.wake([items.lane('a')]);
+    await vi.waitFor(() => expect(items.turns).toHaveLength(3), patience);
   });
 
   it('frees a lane as soon as the database answers again, not when the lane counts as dead', async () => {

@@ -6,6 +6,7 @@ import { claimLanes, releaseLanes, renewLanes } from '../../platform/lanes/queri
 import { findAllDue } from '../../platform/lanes/run-due-lanes.ts';
 import { takeTurn } from '../../platform/lanes/run-turn.ts';
 import type { Lane } from '../../platform/wake-ups.ts';
+import { FailingLanes } from './failing-lanes.ts';
 import { LanesAtWork } from './lanes-at-work.ts';
 import { type WaitingLane, WaitingLanes } from './waiting-lanes.ts';
 
@@ -17,6 +18,8 @@ const CLUSTER_SWEEPS = 4;
 const LIFE_MS = 3_000;
 /** How long the projects of a lost node of a cluster are left out before they are looked for again. */
 const REACHABLE_MS = 3_000;
+/** How often it is said that no due lanes can be found. */
+const SAY_AGAIN_MS = 60_000;
 /** How long a lane may take one turn after the other while slots are free. */
 const ROW_MS = 20_000;
 
@@ -34,6 +37,7 @@ export class Workers {
   readonly #orgs = new Map<string, string>();
   readonly #waiting = new WaitingLanes((projectId) => this.#orgOf(projectId));
   readonly #atWork = new LanesAtWork();
+  readonly #failing = new FailingLanes();
   /** Turns, and what goes on after them. */
   readonly #running = new Set<Promise<void>>();
   readonly #sweep = startHeartbeat(SWEEP_MS, () => this.#lookInTurn());
@@ -43,6 +47,8 @@ export class Workers {
   /** Lanes without a slot that the database did not let go, since it did not answer. */
   #unfreed: HeldLane[] = [];
   #isClaiming = false;
+  /** When it was said that no due lanes can be found, until it is over. */
+  #saidMs: number | undefined;
   #isCluster: boolean | undefined;
   #sweeps = 0;
 
@@ -69,20 +75,20 @@ export class Workers {
   }
 
   async #lookInTurn(): Promise<void> {
-    this.#isCluster ??= await isCluster(this.#context);
     this.#sweeps += 1;
     const isTurn = !this.#isCluster || this.#reachable !== undefined || this.#sweeps % CLUSTER_SWEEPS === 0;
     if (isTurn) await this.look();
   }
 
   async look(): Promise<void> {
-    if (this.#unfreed.length > 0) await this.#release(this.#unfreed.splice(0));
+    if (this.#unfreed.length > 0) await this.#release(this.#unfreed.splice(0), true);
     if (performance.now() > this.#reachableUntil) this.#reachable = undefined;
     try {
+      this.#isCluster ??= await isCluster(this.#context);
       await this.#lookForDue();
+      this.#sayFound();
     } catch (err) {
-      const text = 'due lanes could not be looked for; this is tried again in a second';
-      this.#context.log.warn({ err }, text);
+      this.#sayNotFound(err);
       await this.#findReachable();
     }
     void this.#fill();
@@ -95,6 +101,21 @@ export class Workers {
     await within(patienceMs, untilEmpty(this.#running));
     this.#life.stop();
     await this.#release(this.#atWork.held);
+  }
+
+  /** A database may be away for hours, in which each second would be a line. */
+  #sayNotFound(err: unknown): void {
+    const nowMs = performance.now();
+    if (this.#saidMs !== undefined && nowMs - this.#saidMs < SAY_AGAIN_MS) return;
+    this.#saidMs = nowMs;
+    this.#context.log.warn({ err }, 'due lanes could not be looked for; this is tried again each second');
+  }
+
+  /** A node of a cluster may still be away while the projects of the others are looked at. */
+  #sayFound(): void {
+    if (this.#saidMs === undefined || this.#reachable !== undefined) return;
+    this.#saidMs = undefined;
+    this.#context.log.info({}, 'due lanes are looked for again');
   }
 
   #orgOf(projectId: string): string {
@@ -132,7 +153,9 @@ export class Workers {
     this.#waiting.forget(
       ({ lane, since }) => since < lookedAt && this.#kinds.has(kindOf(lane)) && !ids.has(lane.id),
     );
-    for (const lane of due) if (!this.#atWork.has(lane)) this.#waiting.add(lane, false);
+    if (!this.#reachable) this.#failing.keep(ids);
+    for (const lane of due)
+      if (!this.#atWork.has(lane) && !this.#failing.rests(lane)) this.#waiting.add(lane, false);
   }
 
   /** Gives the free slots to lanes that wait. */
@@ -200,6 +223,7 @@ export class Workers {
     const dependencies = { ...this.#dependencies, isPlaceWanted };
     while (!signal.aborted) {
       const outcome = await takeTurn(dependencies, kind, held, signal, (work) => this.#goOn(work));
+      this.#failing.note(lane, outcome);
       const isWoken = this.#atWork.takeWake(lane);
       if (outcome !== 'moreIsDue' && !isWoken) return false;
       if (!this.#mayHaveSlot(lane.projectId) || performance.now() - start > ROW_MS) return true;
@@ -212,9 +236,10 @@ export class Workers {
     void work.finally(() => this.#running.delete(work));
   }
 
-  #release(held: readonly HeldLane[]): Promise<void> {
+  #release(held: readonly HeldLane[], isRepeated = false): Promise<void> {
     return releaseLanes(this.#context, held).catch((err: unknown) => {
-      this.#context.log.warn({ err }, 'lanes could not be freed; this is tried again in a second');
+      const text = 'lanes could not be freed; this is tried again each second';
+      if (!isRepeated) this.#context.log.warn({ err }, text);
       this.#unfreed.push(...held);
     });
   }

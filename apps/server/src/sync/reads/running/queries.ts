@@ -8,7 +8,7 @@ import type { ReadTrouble } from '../../../platform/db/tables/read-objects.ts';
 import { deliveries, readObjects, readRuns } from '../../../platform/db/tables.ts';
 import { isNextDue } from '../../../platform/db/trouble.ts';
 import type { Waiting } from '../../../platform/lanes/lane.ts';
-import { measureRows, selectDueObjects } from '../../../platform/lanes/queries.ts';
+import { measureRows, selectDueObjects, together } from '../../../platform/lanes/queries.ts';
 import type { ReadSubject } from '../read-lane.ts';
 
 export type RunRow = typeof readRuns.$inferSelect;
@@ -67,14 +67,10 @@ function isScheduleDue({ db, now }: PublicContext): SQL | undefined {
 
 /** How many objects wait for a turn, and since when. It stops counting at a large number. */
 export async function measureDue(context: PublicContext): Promise<Waiting> {
-  const [runs, objects] = await Promise.all([
+  return await together([
     measureRows(context, readRuns.dueTime, isNextDue(context.now()), MANY),
     measureRows(context, readObjects.dueTime, isScheduleDue(context), MANY),
   ]);
-  const [oldestDueTime = null] = [runs, objects]
-    .flatMap(({ oldestDueTime: time }) => time ?? [])
-    .sort((one, other) => one.getTime() - other.getTime());
-  return { items: runs.items + objects.items, oldestDueTime };
 }
 
 /** The oldest run of an object that is due. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../../../context.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
@@ -14,8 +14,8 @@ import {
   readRuns,
   reconciledObjects,
 } from '../../../platform/db/tables.ts';
-import type { DuePage } from '../../../platform/lanes/lane.ts';
-import { selectDueObjects } from '../../../platform/lanes/queries.ts';
+import type { DuePage, Waiting } from '../../../platform/lanes/lane.ts';
+import { measureRows, selectDueObjects, together } from '../../../platform/lanes/queries.ts';
 import { type EventSubject, toEventSubject } from '../lanes.ts';
 
 const { projectId: _, ...columns } = getTableColumns(reconciledObjects);
@@ -41,13 +41,25 @@ export function selectDueSubjects(
   return selectDueObjects(context, due, last, limit);
 }
 
+/** How many objects wait for a turn, and since when. It stops counting at a large number. */
+export function measureDue(context: PublicContext): Promise<Waiting> {
+  return together([
+    measureRows(context, readRuns.dueTime, isRunDue(context), MANY),
+    measureRows(context, reconciledObjects.dueTime, isObjectDue(context), MANY),
+  ]);
+}
+
+function isRunDue({ now }: PublicContext): SQL | undefined {
+  return and(lte(readRuns.dueTime, now()), eq(readRuns.readType, 'reconciling'));
+}
+
 function dueRuns(db: Database, context: PublicContext) {
-  const { projectId, installationId, objectName, dueTime, readType } = readRuns;
-  const isDue = and(isReachable(context, readRuns), lte(dueTime, context.now()), eq(readType, 'reconciling'));
+  const { projectId, installationId, objectName } = readRuns;
+  const isDue = and(isReachable(context, readRuns), isRunDue(context));
   return db.select({ projectId, installationId, objectName }).from(readRuns).where(isDue).limit(MANY);
 }
 
-function dueObjects(db: Database, context: PublicContext) {
+function isObjectDue({ db, now }: PublicContext): SQL | undefined {
   const { projectId, installationId, objectName, dueTime } = reconciledObjects;
   const isOpen = and(
     eq(readRuns.projectId, projectId),
@@ -57,10 +69,15 @@ function dueObjects(db: Database, context: PublicContext) {
     isNull(readRuns.endTime),
   );
   const open = db.select({ id: readRuns.id }).from(readRuns).where(isOpen);
+  return and(lte(dueTime, now()), notExists(open));
+}
+
+function dueObjects(db: Database, context: PublicContext) {
+  const { projectId, installationId, objectName } = reconciledObjects;
   return db
     .select({ projectId, installationId, objectName })
     .from(reconciledObjects)
-    .where(and(isReachable(context, reconciledObjects), lte(dueTime, context.now()), notExists(open)))
+    .where(and(isReachable(context, reconciledObjects), isObjectDue(context)))
     .limit(MANY);
 }
 

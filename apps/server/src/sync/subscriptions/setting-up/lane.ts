@@ -2,7 +2,7 @@ import { subscriptions } from '../../../platform/db/tables.ts';
 import { type LaneKind, subjectOf } from '../../../platform/lanes/lane.ts';
 import { SUBSCRIPTION_LANES, subscriptionLane } from '../lanes.ts';
 import { bringInStep } from './bring-in-step.ts';
-import { selectDue } from './queries.ts';
+import { measureDue, selectDue } from './queries.ts';
 
 /** Subscriptions are made, renewed and removed at the provider one installation after the other. */
 export const subscriptionsKind: LaneKind = {
@@ -17,4 +17,5 @@ export const subscriptionsKind: LaneKind = {
     await bringInStep(turn, subjectOf(turn.lane));
     return { isMoreDue: false };
   },
+  measure: measureDue,
 };

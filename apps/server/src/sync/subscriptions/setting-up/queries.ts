@@ -3,9 +3,12 @@ import type { Context, PublicContext } from '../../../context.ts';
 import { isItsApp } from '../../../platform/db/installation-joins.ts';
 import { acrossProjects, inProject, isReachable } from '../../../platform/db/scope.ts';
 import { connections, providerApps, subscriptions } from '../../../platform/db/tables.ts';
-import type { DuePage } from '../../../platform/lanes/lane.ts';
+import type { DuePage, Waiting } from '../../../platform/lanes/lane.ts';
+import { measureRows } from '../../../platform/lanes/queries.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+const MANY = 10_000;
 
 /** The installations of all projects whose subscription is to be brought in step. */
 export function selectDue(
@@ -20,6 +23,11 @@ export function selectDue(
     .where(and(isReachable(context, subscriptions), isDue, isLater))
     .orderBy(asc(subscriptions.installationId))
     .limit(limit);
+}
+
+/** How many subscriptions wait, and since when. It stops counting at a large number. */
+export function measureDue(context: PublicContext): Promise<Waiting> {
+  return measureRows(context, subscriptions.dueTime, lte(subscriptions.dueTime, context.now()), MANY);
 }
 
 export async function findSubscription(
