@@ -143,7 +143,7 @@ function planRetries(
     if (!isWaiting || Date.now() >= waitsUntil) failures += 1;
     if (failures > limit) return undefined;
     if (retryAfterMs !== undefined) {
-      const isTooLong = retryAfterMs > (limit - failures + 1) * maxRetryAfterMs;
+      const isTooLong = !isWaiting && retryAfterMs > (limit - failures + 1) * maxRetryAfterMs;
       return isTooLong ? undefined : Math.min(retryAfterMs, maxRetryAfterMs);
     }
     // Jitter stops clients that failed together from retrying together.

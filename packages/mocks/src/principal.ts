@@ -155,11 +155,10 @@ function identifyConsumer(token: string, store: MockStore): Principal {
   const claims = decode(token);
   const { groupRef, consumerRef, iat, exp } = claims;
   if (!isReference(groupRef) || !isReference(consumerRef)) {
-    throw invalidToken('these claims are missing or of the wrong kind: groupRef, consumerRef');
+    const names = [!isReference(groupRef) && 'groupRef', !isReference(consumerRef) && 'consumerRef'];
+    throw wrongClaims(names.filter(Boolean));
   }
-  if (typeof iat !== 'number' || typeof exp !== 'number') {
-    throw invalidToken('these claims are missing or of the wrong kind: iat, exp');
-  }
+  if (typeof iat !== 'number' || typeof exp !== 'number') throw wrongClaims(['iat', 'exp']);
   if (exp - iat > maxTokenSeconds) {
     throw invalidToken(`it lives ${exp - iat} seconds, and the most is ${maxTokenSeconds}`);
   }
@@ -171,6 +170,10 @@ function identifyConsumer(token: string, store: MockStore): Principal {
   const [project] = store.projects;
   if (!project) throw invalidToken('its key is unknown, was deleted, or is switched off');
   return { kind: 'consumer', project, groupRef, consumerRef };
+}
+
+function wrongClaims(names: readonly unknown[]): MockProblem {
+  return invalidToken(`these claims are missing or of the wrong kind: ${names.join(', ')}`);
 }
 
 function isReference(value: unknown): value is string {

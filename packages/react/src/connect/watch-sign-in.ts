@@ -131,12 +131,14 @@ export class SignInWatch {
   }
 
   async #poll(): Promise<void> {
-    if (Date.now() >= this.#giveUpAt) {
-      this.#end();
-      if (!this.#isClosed) this.#events.onLeft('timed_out');
+    // Also at the end: a machine that slept has not asked for long.
+    await this.#check();
+    if (this.#isStopped) return;
+    if (Date.now() < this.#giveUpAt) {
+      this.#pollLater();
       return;
     }
-    await this.#check();
-    if (!this.#isStopped) this.#pollLater();
+    this.#end();
+    if (!this.#isClosed) this.#events.onLeft('timed_out');
   }
 }

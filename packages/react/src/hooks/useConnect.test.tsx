@@ -195,11 +195,12 @@ describe('connecting by a popup', () => {
     expect(onSuccess).toHaveBeenCalledTimes(1);
   });
 
-  it('sees a connection by asking, when no message comes', async () => {
+  it.each([0, 10])('sees a connection by asking, also after %i minutes of sleep', async (minutes) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { result, onSuccess } = await renderWaiting();
     service.authorize(popups.popups[0]?.url ?? '');
 
+    vi.setSystemTime(Date.now() + minutes * 60_000);
     await act(() => vi.advanceTimersByTimeAsync(2_000));
 
     await waitFor(() => expect(result.current.status).toBe('connected'));

@@ -53,7 +53,7 @@ const event = {
    * The event's own id. An event that comes again is known by it. Several places count together, where one alone can
    * be the same for two events. To an id in a header, the place of the event in the list is added.
    */
-  id: z.union([EventPlace, z.array(EventPlace).min(1).max(5)]),
+  id: z.union([EventPlace, z.array(EventPlace).min(1).max(8)]),
   /** The provider's name of what has happened. */
   type: EventPlace,
   /**

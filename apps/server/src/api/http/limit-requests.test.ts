@@ -233,7 +233,7 @@ describe('calling with the client faster than requests are taken', () => {
       baseUrl: 'http://dowel.test/v1',
       project: project.id,
       apiKey,
-      retry: { maxRetryAfterMs: 5 },
+      retry: { maxRetryAfterMs: 500 },
       fetch: async (request) => {
         const response = await fetch(request);
         statuses.push(response.status);

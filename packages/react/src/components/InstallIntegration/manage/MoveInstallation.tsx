@@ -39,14 +39,16 @@ export function MoveInstallation() {
   const place = useFocusWhen<HTMLDivElement>(done);
   // The page may know only the one in use.
   const list = connectionQueries.forProvider(caller, provider.name);
-  const { data: all = [], isFetchedAfterMount } = useQuery(
-    { ...list, refetchOnMount: 'always' },
-    caller.service.queryClient,
-  );
+  const {
+    data: all,
+    isFetchedAfterMount,
+    isError,
+  } = useQuery({ ...list, refetchOnMount: 'always' }, caller.service.queryClient);
+  if (!all || isError || !isFetchedAfterMount) return null;
   const others = all.filter((one) => one.id !== connection.id && !needsAnswer(one));
   const mayAdd = all.every(({ consumer }) => consumer.consumerRef !== consumerRef);
   const owner = nameOf(connection);
-  if (!isFetchedAfterMount || (others.length === 0 && !mayAdd)) return null;
+  if (others.length === 0 && !mayAdd) return null;
   return (
     <Disclosure summary={translate('move.title')} isDefaultOpen={needsAnswer(connection)}>
       <div ref={place} className="dowel-form" tabIndex={-1}>

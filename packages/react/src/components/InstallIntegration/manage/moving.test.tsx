@@ -67,6 +67,22 @@ describe('another sign-in to the same account', () => {
     expect(screen.getByText('The connection is up to date.')).toBeInTheDocument();
   });
 
+  it('is not offered to be made while nobody knows whether there is one', async () => {
+    given.installation({ connectionId: signedIn(grace, 'acme').id });
+    signedIn(ada, 'acme');
+    const { user } = openInstall(service, { consumerRef: 'ada' }, { options: withTokens() });
+    await screen.findByRole('tab', { name: /^Manage/ });
+    service.fail('listConnections', 'role_not_allowed');
+
+    await user.click(await screen.findByRole('tab', { name: /^Manage/ }));
+
+    await screen.findByText('Connected by');
+    await waitFor(() =>
+      expect(service.requests.at(-1)).toMatchObject({ endpoint: 'listConnections', status: 403 }),
+    );
+    expect(screen.queryByText(title)).toBeNull();
+  });
+
   it('is made here by whoever has none, beside a refused one', async () => {
     const left = signedIn(grace, 'acme', { status: 'bad_credentials' });
     given.installation({ connectionId: left.id });
