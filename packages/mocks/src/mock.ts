@@ -1,5 +1,5 @@
 import type { Endpoint, endpoints, ParsedRequest, RejectedOf, SuccessOf, Wire } from '@dowel/schema';
-import { projectNotFoundProblem, projectsInBody, warningHeader } from '@dowel/schema/rules';
+import { callerWarnings, projectNotFoundProblem, projectsInBody, warningHeader } from '@dowel/schema/rules';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import { endOffers } from './connected-accounts.ts';
 import { readPathParams, toUrlPattern } from './endpoint-url.ts';
@@ -8,7 +8,7 @@ import { onceByKey } from './idempotency.ts';
 import { MockProblem } from './mock-problem.ts';
 import { notMocked } from './not-mocked.ts';
 import { type ListCall, toPageAnswer } from './paging.ts';
-import { assertAccess, callerWarnings, findCaller, identify, type Principal } from './principal.ts';
+import { assertAccess, findCaller, identify, type Principal } from './principal.ts';
 import { assertPathParams, readInput } from './read-input.ts';
 import { type Reader, type Rejected, respond, toSuccess, WithHeaders } from './respond.ts';
 import type { MockStore } from './store.ts';

@@ -16,8 +16,6 @@ import {
   toCreatedBy,
   tokenExpiredProblem,
   tokenInvalidProblem,
-  unclearReferences,
-  warningList,
 } from '@dowel/schema/rules';
 import { buildProject } from './builders/projects.ts';
 import { MockProblem } from './mock-problem.ts';
@@ -110,19 +108,6 @@ export function personOf(caller: Principal): string | undefined {
   return caller.kind === 'consumer' ? toCreatedBy(caller.consumerRef) : undefined;
 }
 
-/** What the credentials say that has no effect, or that looks like another customer. */
-export function callerWarnings(caller: Principal, headers: Headers): string[] {
-  const isBesideKey = caller.kind === 'apiKey' && /^Bearer /i.test(headers.get('Authorization') ?? '');
-  const unclear = caller.kind === 'consumer' ? unclearReferences(caller) : [];
-  return [
-    warningList('no_effect', isBesideKey ? ['Authorization'] : []),
-    warningList(
-      'unclear_reference',
-      unclear.map((name) => `token.${name}`),
-    ),
-  ].filter((one) => one !== undefined);
-}
-
 function accessOf(caller: Principal): GroupAccess {
   if (caller.kind === 'consumer') return caller;
   return { kind: isBuilder(caller) ? 'builder' : 'page' };
@@ -155,8 +140,8 @@ function identifyConsumer(token: string, store: MockStore): Principal {
   const claims = decode(token);
   const { groupRef, consumerRef, iat, exp } = claims;
   if (!isReference(groupRef) || !isReference(consumerRef)) {
-    const names = [!isReference(groupRef) && 'groupRef', !isReference(consumerRef) && 'consumerRef'];
-    throw wrongClaims(names.filter(Boolean));
+    const sent = Object.entries({ groupRef, consumerRef });
+    throw wrongClaims(sent.filter(([, value]) => !isReference(value)).map(([name]) => name));
   }
   if (typeof iat !== 'number' || typeof exp !== 'number') throw wrongClaims(['iat', 'exp']);
   if (exp - iat > maxTokenSeconds) {
@@ -172,7 +157,7 @@ function identifyConsumer(token: string, store: MockStore): Principal {
   return { kind: 'consumer', project, groupRef, consumerRef };
 }
 
-function wrongClaims(names: readonly unknown[]): MockProblem {
+function wrongClaims(names: readonly string[]): MockProblem {
   return invalidToken(`these claims are missing or of the wrong kind: ${names.join(', ')}`);
 }
 

@@ -25,7 +25,7 @@ export const Issue = z.object({
   /** The same cause always has the same id. */
   id: z.string(),
   /**
-   * What the matter is. Of a connection: as its `diagnosis` says it, or `stopped` when somebody has stopped it. Of a
+   * What is wrong. Of a connection: the reason in its `diagnosis`, or `stopped` after somebody has stopped it. Of a
    * destination: `destination_paused`, `destination_disabled`, `destination_failing`, or `messages_refused` when it takes
    * others. Of reads and writes: the kind of the diagnosis of the last one, such as `forbidden` or `fields_left_out`;
    * `reads_failing` when it is not known any more; `reads_limit` when a read found far more than expected; `reads_paused`

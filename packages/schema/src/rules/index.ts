@@ -117,9 +117,9 @@ export { unknownFilter } from './unknown-filter.ts';
 export * from './unsafe-names.ts';
 export * from './update-mask.ts';
 export {
+  callerWarnings,
   requestWarnings,
   searchStopped,
-  unclearReferences,
   warningHeader,
   warningList,
 } from './warning-header.ts';

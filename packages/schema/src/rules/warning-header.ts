@@ -39,7 +39,7 @@ const SLIP = /^(?:undefined|null|nan|none|\[object \w+\])$/i;
  * nobody sees, composed in another way (`é` as one sign or as two), or a slip such as `undefined`. An empty one in a query
  * finds nothing.
  */
-export function unclearReferences(sent: unknown): string[] {
+function unclearReferences(sent: unknown): string[] {
   const values: Readonly<Record<string, unknown>> = Object(sent);
   return REFERENCES.filter((name) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
@@ -47,6 +47,19 @@ export function unclearReferences(sent: unknown): string[] {
     if (value === '') return name !== 'installationRef';
     return UNSEEN.test(value) || SLIP.test(value) || value !== value.normalize('NFC');
   });
+}
+
+/** The lists for `Dowel-Warning` that say what of the credentials has no effect, or looks like another customer. */
+export function callerWarnings(caller: { readonly kind: string }, headers: Headers): string[] {
+  const isBesideKey = caller.kind === 'apiKey' && /^Bearer /i.test(headers.get('Authorization') ?? '');
+  const unclear = caller.kind === 'consumer' ? unclearReferences(caller) : [];
+  return [
+    warningList('no_effect', isBesideKey ? ['Authorization'] : []),
+    warningList(
+      'unclear_reference',
+      unclear.map((name) => `token.${name}`),
+    ),
+  ].filter((one) => one !== undefined);
 }
 
 /** A header allows only ASCII, and a string in it allows no quotes or backslashes as they are. */

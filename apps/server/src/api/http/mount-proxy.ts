@@ -1,5 +1,10 @@
 import { Readable } from 'node:stream';
-import { type BadInput, proxyHeadersProblem, proxyKeyMissingProblem } from '@dowel/schema/rules';
+import {
+  type BadInput,
+  callerWarnings,
+  proxyHeadersProblem,
+  proxyKeyMissingProblem,
+} from '@dowel/schema/rules';
 import type { Hono, Context as HonoContext } from 'hono';
 import { type Context, type Dependencies, enterProject, type PublicContext } from '../../context.ts';
 import * as apiKeys from '../../people/api-keys/service.ts';
@@ -14,10 +19,9 @@ import { CallSlots } from '../../platform/requests/call-slots.ts';
 import { reportRequest } from '../../platform/requests/report-request.ts';
 import { warned } from '../../platform/requests/warned.ts';
 import { unknownWishes } from '../../sync/proxy/rules.ts';
-import { callProvider, type ProxyAnswer } from '../../sync/proxy/service.ts';
+import { callProvider, type ProxyAnswer, type ProxyCall } from '../../sync/proxy/service.ts';
 import { assertAccess } from './authenticate.ts';
 import { type Limited, limitCaller, refuseStranger } from './limit-requests.ts';
-import { callerWarnings } from './mount.ts';
 import { plainHeaders } from './plain-headers.ts';
 import { requestIdOf } from './request-id.ts';
 import { type HttpVariables, nodeOf } from './response-head.ts';
@@ -93,7 +97,7 @@ function keepBytes(c: HonoContext<HttpVariables>, headers: Headers): void {
 
 interface Passing {
   readonly context: PublicContext;
-  readonly call: Parameters<typeof callProvider>[1];
+  readonly call: ProxyCall;
   readonly slots: CallSlots;
   readonly head: Readonly<Record<string, string>>;
 }

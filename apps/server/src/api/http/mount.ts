@@ -1,4 +1,4 @@
-import { methodNotAllowedProblem, unclearReferences, warningHeader, warningList } from '@dowel/schema/rules';
+import { callerWarnings, methodNotAllowedProblem, warningHeader } from '@dowel/schema/rules';
 import type { Hono } from 'hono';
 import type { BuilderContext, CallerContext, Context, Dependencies, PublicContext } from '../../context.ts';
 import { recordingOf, recordReads } from '../../people/audit-recording/service.ts';
@@ -183,18 +183,6 @@ async function handleBody(
   known.context = inProject;
   await assertIntegration(inProject, params);
   return once(inProject, route);
-}
-
-/** What the credentials say that has no effect, or that looks like another customer. */
-export function callerWarnings(actor: Actor, headers: Headers): (string | undefined)[] {
-  const isBesideKey = actor.kind === 'apiKey' && /^Bearer /i.test(headers.get('authorization') ?? '');
-  return [
-    warningList('no_effect', isBesideKey ? ['Authorization'] : []),
-    warningList(
-      'unclear_reference',
-      actor.kind === 'consumer' ? unclearReferences(actor).map((name) => `token.${name}`) : [],
-    ),
-  ];
 }
 
 /** A handler for callers of one kind. */

@@ -27,7 +27,7 @@ describe('deleting an integration', () => {
     });
   });
 
-  it('uninstalls in parts before its last transaction, and tells once of each installation and of a connection that several parts use', async () => {
+  it('uninstalls in several transactions, and sends one event for each installation and for a connection that they share', async () => {
     const { install, base, request, dependencies, integration, project } = await startConnectedServer();
     const { db } = dependencies;
     const one = await install();

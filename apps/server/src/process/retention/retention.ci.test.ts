@@ -171,7 +171,7 @@ describe('forgetting the past', () => {
     expect((await server.rows()).map(({ dueTime }) => dueTime)).toEqual([expect.any(Date)]);
   });
 
-  it('deletes the rest where one kind of rows cannot be deleted', async () => {
+  it('goes on with the other tables when the rows of one cannot be deleted', async () => {
     const { context, advanceClock, counts, dependencies, logged } = await startWithRows();
     const { db } = dependencies;
     await db.execute(sql`create rule refusing as on delete to idempotency_keys do instead select 1 / 0`);

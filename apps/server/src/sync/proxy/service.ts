@@ -18,7 +18,7 @@ import { bodyToSend } from './sent-body.ts';
 import { assertNoPause, isThrottled, noticePause } from './throttle.ts';
 import { transportOf } from './transport.ts';
 
-interface ProxyCall {
+export interface ProxyCall {
   readonly request: Request;
   /** The request once more, with its body. */
   readonly withBody: () => Request;

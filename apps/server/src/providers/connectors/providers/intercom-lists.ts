@@ -1,6 +1,4 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
-import type { RestFunctions } from '../engine/definition.ts';
-import { ProviderError } from '../engine/provider-error.ts';
 import { listedFields } from './listed-fields.ts';
 import { listsAt, numberedPages, onePage, type Query } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
@@ -187,32 +185,4 @@ export const intercomLists: Readonly<Record<string, ConnectorException>> = {
     write: plainWrites('/news/news_items', { documentation: reference, update: 'PUT' }),
   },
   newsfeeds: plainList(`name! ${TIMES}`, numberedList('/news/newsfeeds', `${reference}/news/listnewsfeeds`)),
-};
-
-/** What a change that leaves it out would clear. A news item also needs its sender. */
-const CLEARED: Readonly<Record<string, readonly string[]>> = {
-  news_items: ['sender_id', 'labels', 'newsfeed_assignments', 'reactions'],
-  collections: ['icon'],
-};
-
-/**
- * What of a record is sent with a change that does not name it, so that it is not cleared:
- * https://developers.intercom.com/docs/references/2.17/rest-api/api.intercom.io/news/updatenewsitem
- * https://developers.intercom.com/docs/references/2.17/rest-api/api.intercom.io/help-center/updatecollection
- */
-export const keptBeside: NonNullable<RestFunctions['sentBeside']> = async (
-  objectName,
-  id,
-  { getJson },
-  { type, record },
-) => {
-  const left = CLEARED[objectName]?.filter((name) => !Object.hasOwn(record, name)) ?? [];
-  const path = intercomLists[objectName]?.write?.get?.path;
-  if (type !== 'update' || left.length === 0 || path === undefined) return undefined;
-  const { body, secrets } = await getJson({ path }, { objectName, id });
-  const present = body.record('.', secrets);
-  if (!present)
-    throw new ProviderError('unreachable', 'The answer has no record, so none of it could be kept.');
-  const kept = left.filter((name) => (present[name] ?? null) !== null);
-  return Object.fromEntries(kept.map((name) => [name, present[name]]));
 };

@@ -2,11 +2,12 @@ import type { FieldMetadata } from '@dowel/schema';
 import type { ConnectorObject, ListEndpoint, WriteEndpoint } from '@dowel/schema/connector';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import { byReference } from './by-reference.ts';
-import { intercomLists, keptBeside, numberedList, reference } from './intercom-lists.ts';
+import { intercomLists, numberedList, reference } from './intercom-lists.ts';
 import { intercomEvents, intercomWebhooks, isGenuine, perMergedContact } from './intercom-webhooks.ts';
 import { listedFields } from './listed-fields.ts';
 import { cursorPages, listsAt } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
+import { clearedFields } from './present-fields.ts';
 import { timesOf } from './record-times.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -128,7 +129,12 @@ export const intercom = usualConnector({
     // Companies alone. A contact with a known external id is refused as a conflict.
     upsertOf: (objectName, field) =>
       objectName === 'companies' && field === 'company_id' ? madeCompany : undefined,
-    sentBeside: keptBeside,
+    // https://developers.intercom.com/docs/references/2.17/rest-api/api.intercom.io/news/updatenewsitem and
+    // .../help-center/updatecollection. A news item also needs its sender.
+    sentBeside: clearedFields(() => intercom, {
+      news_items: ['sender_id', 'labels', 'newsfeed_assignments', 'reactions'],
+      collections: ['icon'],
+    }),
     events: { isGenuine, perRecord: perMergedContact },
     field: withoutInner,
   },
