@@ -89,6 +89,10 @@ export interface ApplicationEvents extends Events {
 export interface AccountSubscriptions {
   /** A subscription ends by itself after this time. */
   readonly lifetimeMs: number;
+  /** So often it is looked whether the subscription is still there. */
+  readonly lookMs: number;
+  /** Whether the provider still has it. */
+  isThere(id: string, fetch: ProviderFetch): Promise<boolean>;
   /** Answers the id of the subscription. */
   subscribe(
     asked: { readonly address: string; readonly events: readonly string[] },

@@ -21,6 +21,7 @@ import { slack } from './slack.ts';
 import { square } from './square.ts';
 import { wooCommerce } from './woo-commerce.ts';
 import { zendeskSupport } from './zendesk-support.ts';
+import { zoom } from './zoom.ts';
 
 /** What a read says when the provider answers like this to its first page, and to a later one. */
 async function refused(connector: RestDefinition, objectName: string, status: number, body: unknown) {
@@ -59,6 +60,9 @@ describe('what a provider says of an error', () => {
     expect(
       await refused(atlassian, 'issues', 400, { errorMessages: ['The token is not valid.'] }),
     ).toMatchObject({ later });
+    // The vendor's texts, as in github.com/kyleboe/zoom_rb: spec/lib/zoom/actions. They call it 300, and it comes with 400 too.
+    const zoom300 = { code: 300, message: 'The next page token is either invalid or has expired.' };
+    expect(await refused(zoom, 'users', 300, zoom300)).toMatchObject({ later });
   });
 
   it.each<[string, RestDefinition, string, number, unknown, string]>([

@@ -60,10 +60,22 @@ function accountOf(said: string): string | undefined {
   return URL.canParse(said) ? new URL(said).origin : undefined;
 }
 
-/** A webhook needs a filter, and ends after thirty days. */
+/** A webhook needs a filter, and ends after thirty days, or sooner: another server of the same app may remove it. */
 function accountSubscriptions(apiOf: (fetch: ProviderFetch) => RestApi): AccountSubscriptions {
   return {
     lifetimeMs: 30 * DAY_MS,
+    lookMs: DAY_MS,
+    async isThere(id, fetch) {
+      const { status, body } = await apiOf(fetch).getJson({
+        path: '/3/webhook',
+        documentation: `${reference}/#api-rest-api-3-webhook-get`,
+      });
+      const listed = body.list('values');
+      const words = `Jira answered ${status} without the list of webhooks.`;
+      if (!listed) throw new ProviderError('unreachable', words, { status });
+      // What a further page would have counts as there. A person can have five webhooks of an app.
+      return listed.some((one) => one.text('id')?.toSend() === id) || body.isFalse('isLast');
+    },
     async subscribe({ address, events }, fetch) {
       const { status, body, secrets } = await apiOf(fetch).getJson({
         method: 'POST',

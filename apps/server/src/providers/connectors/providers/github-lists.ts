@@ -110,8 +110,8 @@ const ofRepositories: Readonly<Record<string, GithubList>> = {
       transient_environment:boolean production_environment:boolean performed_via_github_app:other`,
   },
   'repos/contributors': {
-    // Those without one have no id.
-    displayName: 'Contributors with an account',
+    // Those without an account have no id, and whoever has written under another address only counts as one of them.
+    displayName: 'Contributors with an account, by the first 500 addresses of authors',
     path: '/repos/{owner}/{repo}/contributors',
     page: 'repos/repos#list-repository-contributors',
     fields: `${PERSON} contributions:int`,

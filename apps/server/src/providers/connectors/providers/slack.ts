@@ -1,6 +1,7 @@
 import type { ConnectorException, ErrorRule, ListEndpoint, WriteEndpoint } from '@dowel/schema/connector';
-import type { RestFunctions } from '../engine/definition.ts';
+import type { ContinueAfter, RestFunctions } from '../engine/definition.ts';
 import { ProviderError } from '../engine/provider-error.ts';
+import { textAt } from '../engine/record-facts.ts';
 import { listedFields } from './listed-fields.ts';
 import { cursorPages, listsAt, numberedPages } from './pages.ts';
 import { timesOf } from './record-times.ts';
@@ -14,6 +15,9 @@ const objectsPage = 'https://docs.slack.dev/reference/objects';
 
 /** In characters. */
 const LONGEST_TEXT = 40_000;
+
+/** The highest number of a page of files. */
+const MOST_PAGES = 100;
 
 /** Slack refuses with status 200 and one word. */
 const meaning = (means: ErrorRule['means'], ...words: string[]): ErrorRule[] =>
@@ -137,6 +141,7 @@ export const slack = usualConnector({
   functions: {
     isDeleted: (_, { is_archived, subtype }) => is_archived === true || subtype === 'tombstone',
     toRecord: withWholeText,
+    continueAfter: (objectName) => (objectName === 'files' ? olderFiles : undefined),
     events: { challenge },
   },
   object: {
@@ -222,6 +227,11 @@ export const slack = usualConnector({
           when: 'total',
           member: 'paging.total',
         }),
+        conditions: {
+          style: 'parameters',
+          after: { query: 'ts_to' },
+          documentation: `${methods}/files.list`,
+        },
       },
       fields: sampled(
         'file-object',
@@ -259,6 +269,24 @@ export const slack = usualConnector({
     },
   },
 });
+
+/**
+ * Slack counts a hundred pages of files, and answers a higher number with the first page again, and with the warning
+ * `max_page_limit`. Files come newest first, so the next question is for those that are as old as the last one, or older.
+ * @throws {ProviderError} if nothing tells where to go on
+ * @see https://www.volcengine.com/article/3053777, a question of Stack Exchange
+ */
+const olderFiles: ContinueAfter = ({ body, last, after, count }) => {
+  const [page = 0, total = 0] = ['page', 'total'].map((name) => body.number(`paging.${name}`));
+  if (page < MOST_PAGES || count >= total) return undefined;
+  const time = textAt(last, 'created');
+  const isOldest = body.records('files')?.every(({ created }) => Number(created) >= Number(time));
+  if (time !== undefined && time !== after && isOldest) return { after: time, count: 0 };
+  throw new ProviderError(
+    'unreachable',
+    `Slack has more files than it counts pages for, which is ${MOST_PAGES}. Too many are of the same second, or they came in no order, so the others cannot be asked for.`,
+  );
+};
 
 /**
  * A message as it is.

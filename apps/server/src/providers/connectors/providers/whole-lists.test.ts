@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pagesOf, serving } from '../engine/answering.fixture.ts';
 import { toObject } from '../engine/object.ts';
 import { readPage } from '../engine/read-page.ts';
@@ -200,6 +200,7 @@ it.each([
 // https://developer.atlassian.com/cloud/jira/platform/rest/v3/api-group-status/ (`projectId`) and api-group-issue-fields/
 // https://developer.zendesk.com/api-reference/ticketing/business-rules/views/#list-views
 // https://developers.intercom.com/docs/references/rest-api/api.intercom.io/companies/listallcompanies
+// https://docs.github.com/en/rest/repos/repos#list-repository-contributors
 it.each([
   [asana, 'portfolios', 'Portfolios of the user'],
   [asana, 'tasks', 'Tasks of projects'],
@@ -213,7 +214,7 @@ it.each([
   [deel, 'time_offs', 'Time off of workers with an active primary employment'],
   [github, 'issues', 'Issues without older ones of repositories shared later'],
   [github, 'repos/commits', 'Commits of default branches'],
-  [github, 'repos/contributors', 'Contributors with an account'],
+  [github, 'repos/contributors', 'Contributors with an account, by the first 500 addresses of authors'],
   [github, 'repos/issues', 'Issues of repositories without older ones of those shared later'],
   [github, 'user/issues', 'Issues of the user without older ones of repositories shared later'],
   [gitlab, 'group_members', 'Direct members of groups'],
@@ -304,6 +305,41 @@ it('asks for the lines of a single invoice of FreshBooks too', async () => {
   await restConnector(freshbooks).get({ objectName: 'invoices', id: 'acme/7', fields: [] }, fetch);
 
   expect(new URL(requests[0]?.url ?? '').searchParams.get('include[]')).toBe('lines');
+});
+
+describe('the files of Slack', () => {
+  /** Slack with files that were made at these seconds. It counts a hundred pages, and then begins again. */
+  const withFiles = (times: readonly number[]) =>
+    serving((_, { searchParams }) => {
+      const [page, count] = ['page', 'count'].map((name) => Number(searchParams.get(name)));
+      const until = Number(searchParams.get('ts_to') ?? Number.POSITIVE_INFINITY);
+      const found = times.map((created, index) => ({ id: `F${index}`, created }));
+      const there = found.filter(({ created }) => created <= until);
+      const shown = Number(page) > 100 ? 1 : Number(page);
+      const files = there.slice((shown - 1) * Number(count), shown * Number(count));
+      return { body: { ok: true, files, paging: { total: there.length, page: shown } } };
+    });
+
+  it('are read behind the hundredth page, over which Slack counts no further', async () => {
+    const times = Array.from({ length: 450 }, (_, index) => 2_000_000_000 - Math.floor(index / 3));
+    const { fetch, requests } = withFiles(times);
+    const pages = await pagesOf(slack, { objectName: 'files', fields: [], pageSize: 2 }, fetch);
+
+    const ids = new Set(pages.flatMap(({ records }) => records.map(({ id }) => id)));
+    expect(ids.size).toBe(times.length);
+    expect(requests).toHaveLength(100 + 100 + 27);
+  });
+
+  it.each([
+    ['more are of one second', Array(300).fill(2_000_000_000)],
+    ['they come in no order', Array.from({ length: 300 }, (_, index) => 2_000_000_000 + index)],
+  ])('are not said to be all where %s', async (_, times) => {
+    const { fetch } = withFiles(times);
+
+    await expect(
+      pagesOf(slack, { objectName: 'files', fields: [], pageSize: 2 }, fetch),
+    ).rejects.toMatchObject({ kind: 'unreachable' });
+  });
 });
 
 // https://developer.monday.com/api-reference/changelog/update-to-mirrorvalue-dependencyvalue-and-boardrelationvalue-column-values

@@ -230,6 +230,8 @@ export const zoom = usualConnector({
   errors: {
     message: 'message',
     details: [{ at: 'errors', text: 'message' }],
+    // A token lives for minutes, and a wait for a limit can be longer.
+    rules: [{ member: 'message', begins: 'The next page token is', means: 'cursor_gone' }],
     documentation: `${reference}/errors`,
   },
   functions: {

@@ -25,6 +25,13 @@ async function startAtAtlassian(secret = clientSecret) {
         .setProtectedHeader({ alg: 'HS256' })
         .setExpirationTime(seconds(time) + 180)
         .sign(new TextEncoder().encode(key)),
+    /** What the operations of an installation say. */
+    async saidOf(installed: Parameters<typeof world.operations>[0]): Promise<string> {
+      const operations = await world.operations(installed);
+      const paths = operations.map(({ id }) => `/v1/projects/${world.project.id}/operations/${id}/logs`);
+      const logs = await Promise.all(paths.map(async (path) => (await world.request('GET', path)).body));
+      return JSON.stringify(logs);
+    },
     /** Sends an event as Jira does. Answers the status. */
     async post(event: object, token?: string, to = world.address): Promise<number> {
       const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
@@ -150,6 +157,25 @@ it('asks each account at the one address of the app, renews it, and removes only
   expect(await idsOf(another)).toEqual([]);
 });
 
+inFull('asks an account again within a day after Jira has lost its webhook, and says so', async () => {
+  const world = await startAtAtlassian();
+  const account = await openAccountAt('atlassian');
+  const installed = await world.install('acme', account);
+  const [old] = await account.subscriptions();
+  world.advanceClock(DAY_MS);
+  await account.setNow(world.now());
+  await world.runJobs();
+  expect(await account.subscriptions(), 'still there').toEqual([old]);
+
+  await account.setNow(new Date(world.now().getTime() + 30 * DAY_MS));
+  expect(await account.subscriptions()).toEqual([]);
+  world.advanceClock(DAY_MS);
+  await world.runJobs();
+
+  expect((await account.subscriptions()).map(({ url }) => url)).toEqual([world.address]);
+  expect(await world.saidOf(installed)).toContain('was gone, so events since its end');
+});
+
 inFull('names in the audit log the old subscription that a renewal could not remove', async () => {
   const world = await startAtAtlassian();
   const account = await openAccountAt('atlassian');
@@ -193,13 +219,7 @@ inFull('says in the words of Jira why an account cannot be asked', async () => {
   await world.install('acme', account);
   const installed = await other.install('acme', account);
 
-  const [operation] = await other.operations(installed);
-  const { body: logs } = await other.request(
-    'GET',
-    `/v1/projects/${other.project.id}/operations/${operation?.id}/logs`,
-  );
-
-  expect(operation?.status).toBe('failure');
-  expect(JSON.stringify(logs)).toContain('Only a single URL per app is allowed to be registered');
+  expect((await other.operations(installed))[0]?.status).toBe('failure');
+  expect(await other.saidOf(installed)).toContain('Only a single URL per app is allowed to be registered');
   expect((await other.get(installed)).healthStatus).toBe('unhealthy');
 });

@@ -44,7 +44,8 @@ export async function followAccount(turn: Turn, following: Following, signal: Ab
     const address = webhookAddress(turn.context, { projectId, providerAppId: app.id });
     const asking = { row, installed, subscription, accountRef, events, address, fetchFor };
     const done = await keepSubscribed(turn, asking);
-    await turn.write((tx) => noteSuccess(tx, { row, installed, wanted: following.wanted, done }));
+    const { lookMs } = subscription;
+    await turn.write((tx) => noteSuccess(tx, { row, installed, wanted: following.wanted, done, lookMs }));
     return;
   }
   const wanted = missing === undefined ? following.wanted : withoutEvents(following.wanted, missing);

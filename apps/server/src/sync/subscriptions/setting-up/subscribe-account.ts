@@ -31,7 +31,8 @@ export async function keepSubscribed(turn: Turn, asking: Asking): Promise<string
   const now = turn.context.now();
   const isOver = row.renewTime !== null && hasCome(row.renewTime, subscription.lifetimeMs, now);
   const isSame = row.connectionId === connectionId && isSameEvents(row.events, events);
-  if (row.providerId !== null && isSame && !isOver) {
+  const known = isSame && !isOver ? row.providerId : null;
+  if (known !== null && (await subscription.isThere(known, fetchFor(connectionId)))) {
     await turn.write((tx) => updateSubscription(tx, row.id, { accountRef }));
     return undefined;
   }
@@ -46,6 +47,8 @@ export async function keepSubscribed(turn: Turn, asking: Asking): Promise<string
   if (!isStored) await nameLeft(turn.context, [{ provider, id, address }]);
   else if (row.providerId !== null) await endOld(turn, asking, row.providerId);
   const asked = `Events of the account ${accountRef} were asked for.`;
+  if (known !== null)
+    return `${asked} The subscription before was gone, so events since its end were not sent.`;
   const endTime = endTimeOf(row.renewTime ?? now, subscription.lifetimeMs);
   if (row.providerId === null || !isOver || endTime > now) return asked;
   return `${asked} The subscription before had ended at ${endTime.toISOString()}, so later events were not sent.`;
