@@ -1,6 +1,6 @@
 import { isPlainObject } from '@dowel/schema/rules';
 import type { RestFunctions } from '../engine/definition.ts';
-import { shownAs } from './by-reference.ts';
+import { byReference, shownAs } from './by-reference.ts';
 import { refusePassedOver } from './passed-over.ts';
 
 /** Members of the inventory of a product. An update takes them beside the other fields. */
@@ -12,6 +12,9 @@ const references = shownAs({
   opportunities: { contact_id: 'contact', stage_id: 'stage', user_id: 'user' },
   orders: { contact_id: 'contact', order_title: 'title' },
 });
+
+/** A price is shown with its currency. Both ways, it is in the smallest unit of that. */
+const prices = byReference({ products: { price: 'amount' } });
 
 /** Fields as they are shown, and as they are taken. */
 export const keapFields: Pick<RestFunctions, 'toFields' | 'toRecord' | 'sentBeside'> = {
@@ -28,7 +31,8 @@ export const keapFields: Pick<RestFunctions, 'toFields' | 'toRecord' | 'sentBesi
     refusePassedOver('Keap', PASSED_OVER, { objectName, record, type }, body.record('.', secrets));
     return undefined;
   },
-  toRecord(objectName, record, type) {
+  toRecord(objectName, shown, type) {
+    const record = prices(objectName, shown, type);
     if (type === 'create') refusePassedOver('Keap', PASSED_OVER, { objectName, record, type });
     if (objectName !== 'products') return record;
     const { inventory, ...others } = record;

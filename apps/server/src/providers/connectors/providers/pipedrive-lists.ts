@@ -147,11 +147,11 @@ const LISTS: Readonly<Record<string, PipedriveList>> = {
   'deals/archived': {
     path: '/api/v2/deals/archived',
     named: 'source_lead_id',
-    fields: `id:int! title! owner_id:int! person_id:int! org_id:int! pipeline_id:int! stage_id:int! value:int!
+    fields: `id:int! title! owner_id:int! person_id:int! org_id:int! pipeline_id:int! stage_id:int! value:float!
       currency! add_time:datetime! update_time:datetime! stage_change_time! is_deleted:boolean!
       is_archived:boolean! status! probability:int! lost_reason! visible_to:int! close_time! won_time!
       lost_time! expected_close_date! label_ids:other! origin! origin_id! channel:int! channel_id!
-      source_lead_id! arr:int! mrr:int! acv:int!`,
+      source_lead_id! arr:float! mrr:float! acv:float!`,
   },
   // https://developers.pipedrive.com/changelog/post/breaking-change-archived-deals-and-leads-will-not-be-returned-in-existing-endpoints-and-will-not-be-editable
   'leads/archived': {
@@ -168,7 +168,7 @@ const LISTS: Readonly<Record<string, PipedriveList>> = {
     in: { object: 'deals', named: 'deal' },
     fields: `id:int! sum:float! tax:float! deal_id:int! name! product_id:int! product_variation_id:int!
       order_nr:int! add_time:datetime! update_time:datetime! comments! currency! discount:float!
-      discount_type! quantity:int! item_price:float! tax_method! is_enabled:boolean! billing_frequency!
+      discount_type! quantity:float! item_price:float! tax_method! is_enabled:boolean! billing_frequency!
       billing_frequency_cycles:int! billing_start_date!`,
   },
   'deals/discounts': {

@@ -149,6 +149,18 @@ it.each(['leads', 'leads/archived', 'deals/archived'])(
   },
 );
 
+// https://developers.pipedrive.com/docs/api/v1/Deals: amounts and quantities have decimals.
+it.each([
+  ['deals/archived', ['value', 'arr', 'mrr', 'acv']],
+  ['deals/products', ['sum', 'item_price', 'quantity']],
+])('takes no amount for a whole number: %s of Pipedrive', async (objectName, names) => {
+  const { fetch } = serving(() => ({ body: { success: true, data: [] } }));
+
+  const { fields } = await describeObject(pipedrive, objectName, fetch);
+
+  expect(names.map((name) => fields[name]?.valueType)).toEqual(names.map(() => 'float'));
+});
+
 // https://developers.pipedrive.com/docs/api/v1/CallLogs#getUserCallLogs, https://developers.pipedrive.com/docs/api/v1/Files#getFiles
 it.each([
   ['callLogs', '50'],

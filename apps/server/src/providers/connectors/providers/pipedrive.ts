@@ -114,15 +114,46 @@ const deletedDeals: DeletedList = {
 const CUSTOM = /^[0-9a-f]{40}$/;
 
 /** Version 1 takes custom fields beside the others. */
-const withoutMap = ['leads', 'notes', 'users'];
+const ofVersion1 = ['leads', 'notes', 'users'];
 
-/** Version 2 takes custom fields in a map of their own, also if the builder names them as they are read. */
-function withCustomFields(objectName: string, record: ProviderRecord): ProviderRecord {
+/** Members that are the numbers of other records or of choices. Other names with such an end take any text. */
+const NUMBERED = /^(?!channel_|origin_)\w+_ids?$|^(visible_to|category)$/;
+
+/**
+ * A record as it is taken. Version 2 takes custom fields in a map of their own, also if the builder names them as they are
+ * read. It takes no text for a number, and Dowel tells ids and choices as texts. Version 1 has flags of a note that are
+ * read as booleans, and written as 0 or 1: the package pipedrive, versions/v1.
+ * https://pipedrive.readme.io/docs/pipedrive-api-v2-migration-guide
+ */
+function asTaken(objectName: string, record: ProviderRecord): ProviderRecord {
+  if (objectName === 'notes') return changed(record, /^pinned_to_/, flagOf);
+  if (ofVersion1.includes(objectName)) return record;
   const own = Object.entries(record).filter(([name]) => CUSTOM.test(name));
-  if (own.length === 0 || withoutMap.includes(objectName)) return record;
   const others = Object.entries(record).filter(([name]) => !CUSTOM.test(name));
   const custom_fields = { ...Object(record.custom_fields), ...Object.fromEntries(own) };
-  return { ...Object.fromEntries(others), custom_fields };
+  return {
+    ...changed(Object.fromEntries(others), NUMBERED, numberOf),
+    ...(own.length > 0 && { custom_fields }),
+  };
+}
+
+/** The record with other values of the fields with such a name. */
+function changed(
+  record: ProviderRecord,
+  names: RegExp,
+  toTaken: (value: unknown) => unknown,
+): ProviderRecord {
+  const entries = Object.entries(record);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, names.test(name) ? toTaken(value) : value]),
+  );
+}
+
+const flagOf = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : value);
+
+function numberOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(numberOf);
+  return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
 }
 
 /**
@@ -152,7 +183,7 @@ export const pipedrive = usualConnector({
     withChoices: async (objectName, fields) => fieldsAsRead(objectName, fields),
     isDeleted: (_, { is_deleted }) => is_deleted === true,
     events: { isGenuine, isAsMade: ({ is_active }) => is_active !== 0 },
-    toRecord: withCustomFields,
+    toRecord: asTaken,
   },
   object: {
     record: { ...withUpdateTime, unwrap: ['custom_fields'] },

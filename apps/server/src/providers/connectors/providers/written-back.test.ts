@@ -13,6 +13,7 @@ import { intercom } from './intercom.ts';
 import { keap } from './keap.ts';
 import { linear } from './linear.ts';
 import { miro } from './miro.ts';
+import { pipedrive } from './pipedrive.ts';
 import { sentry } from './sentry.ts';
 import { shopify } from './shopify.ts';
 import { stripe } from './stripe.ts';
@@ -205,6 +206,36 @@ it.each<Read>([
     },
     inside: ['data', 'values'],
   },
+  // https://pipedrive.readme.io/docs/pipedrive-api-v2-migration-guide
+  {
+    connector: pipedrive,
+    objectName: 'deals',
+    read: {
+      title: '7',
+      org_id: '12',
+      label_ids: ['3', 4],
+      visible_to: '3',
+      channel_id: '5',
+      person_id: null,
+    },
+    taken: { title: '7', org_id: 12, label_ids: [3, 4], visible_to: 3, channel_id: '5', person_id: null },
+  },
+  { connector: pipedrive, objectName: 'products', read: { category: '6' }, taken: { category: 6 } },
+  { connector: pipedrive, objectName: 'leads', read: { visible_to: '3' }, taken: { visible_to: '3' } },
+  // The package pipedrive, versions/v1: UpdateNoteRequest
+  {
+    connector: pipedrive,
+    objectName: 'notes',
+    read: { content: 'Oak', pinned_to_deal_flag: true, pinned_to_person_flag: false },
+    taken: { content: 'Oak', pinned_to_deal_flag: 1, pinned_to_person_flag: 0 },
+  },
+  // sdks/v2/swagger.yml of github.com/infusionsoft/keap-sdk: CurrencyValue_Detail, UpdateProductRequest_Detail
+  {
+    connector: keap,
+    objectName: 'products',
+    read: { price: { amount: 1250, currency_code: 'USD', formatted_amount: '$12.50' } },
+    taken: { price: 1250 },
+  },
   // https://developer.zendesk.com/api-reference/ticketing/business-rules/views/#create-view
   {
     connector: zendeskSupport,
@@ -251,7 +282,7 @@ it.each<Read>([
 ])(
   'takes a record of $objectName back as $connector.displayName shows it',
   async ({ connector, objectName, place = {}, id = '7', read, taken, inside = [] }) => {
-    const { write, requests } = writing(connector, () => ({ body: {} }));
+    const { write, requests } = writing(connector, () => ({ body: { success: true } }));
 
     await write({ objectName, recordId: id, type: 'update', record: { ...place, ...read } });
 
