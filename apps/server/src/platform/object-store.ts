@@ -34,21 +34,30 @@ export function openObjectStore({ bucketUrl, region, keyId, secretKey }: ObjectS
     secretAccessKey: secretKey,
     retries: 2,
   });
+  /** The answer, or undefined: there is no such object. */
   const call = async (method: string, key: string, body?: string) => {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const sent = client.fetch(`${bucketUrl}/${key}`, {
       method,
-      redirect: 'error',
+      // A store that is elsewhere says where, or in which region.
+      redirect: 'manual',
       signal,
       ...(body !== undefined && { body, headers: digestOf(body) }),
     });
     try {
       const answer = await sent;
       const text = await answer.text();
-      if (answer.ok || (answer.status === 404 && method !== 'PUT')) return { status: answer.status, text };
+      if (answer.ok) {
+        if (method === 'PUT') assertTaken(answer, text);
+        return text;
+      }
       const [, code = 'no code'] = /<Code>(\w+)<\/Code>/.exec(text) ?? [];
+      // A bucket that is gone, or a proxy that does not know its way, says nothing of an object.
+      if (code === 'NoSuchKey' && method !== 'PUT') return undefined;
+      const [, message] = /<Message>([^<]{1,300}?)\.?<\/Message>/.exec(text) ?? [];
+      const why = message === undefined ? code : `${code}: ${message}`;
       throw new ObjectStoreError(
-        `The object store refused to ${method} an object: ${answer.status}, ${code}.`,
+        `The object store refused to ${method} an object: ${answer.status}, ${why}.`,
       );
     } catch (cause) {
       if (cause instanceof ObjectStoreError) throw cause;
@@ -59,14 +68,7 @@ export function openObjectStore({ bucketUrl, region, keyId, secretKey }: ObjectS
     async put(key, content) {
       await call('PUT', key, content);
     },
-    async get(key) {
-      const { status, text } = await call('GET', key);
-      // A bucket that is gone is a mistake, and no reason to say that an object is.
-      if (status === 404 && text.includes('NoSuchBucket')) {
-        throw new ObjectStoreError('The object store has no such bucket.');
-      }
-      return status === 404 ? undefined : text;
-    },
+    get: (key) => call('GET', key),
     async remove(key) {
       await call('DELETE', key);
     },
@@ -77,3 +79,14 @@ export function openObjectStore({ bucketUrl, region, keyId, secretKey }: ObjectS
 const digestOf = (body: string) => ({
   'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
 });
+
+/**
+ * What is moved is no longer in the database, so it must be sure. A store names the tag of the object, and says no more.
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/API_PutObject.html
+ */
+function assertTaken({ status, headers }: Response, text: string): void {
+  if (text === '' && headers.has('etag')) return;
+  throw new ObjectStoreError(
+    `The object store answered with ${status}, but not that it took the object. Check DOWEL_OBJECT_STORE_URL.`,
+  );
+}

@@ -145,6 +145,16 @@ describe.runIf(database.kind === 'postgres')('opening PostgreSQL', () => {
       /"repeatable read".* set default_transaction_isolation = 'read committed'/,
     ],
     [
+      'lists in which nothing is the word NULL',
+      `alter database ${name} set array_nulls = off`,
+      /"NULL".* set array_nulls = on/,
+    ],
+    [
+      'statements that no policy may hold',
+      `alter database ${name} set row_security = off`,
+      /a policy holds.* set row_security = on/,
+    ],
+    [
       'a server that takes no writes, like a standby',
       `alter database ${name} set default_transaction_read_only = on`,
       /read-only transaction.* Name the one that does in DATABASE_URL.* default_transaction_read_only/,
@@ -156,7 +166,7 @@ describe.runIf(database.kind === 'postgres')('opening PostgreSQL', () => {
     for (const statement of statements.split('; ')) {
       await administer(adminUrl, (client) => client.query(statement));
     }
-    const env = readEnv({ DATABASE_URL: databaseUrl(adminUrl, name) });
+    const env = readEnv({ DATABASE_URL: databaseUrl(adminUrl, name), DOWEL_DATABASE_RLS: '1' });
 
     await expect(openDatabase(env, '', createLog('silent'))).rejects.toThrow(remedy);
   });

@@ -126,17 +126,19 @@ export class DatabaseSettingsError extends Error {
 }
 
 /**
- * Texts of customers may have any character, the driver reads times in one form, migrations name the schema, a statement
- * after a lock reads what was committed while the transaction waited for it, and policies hold everybody but the owner.
+ * Texts of customers may have any character, the driver reads times and writes lists in one form, migrations name the schema,
+ * a statement after a lock reads what was committed while the transaction waited for it, and policies hold everybody but the
+ * owner.
  */
 async function assertSuitable(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query(
     `select current_setting('server_encoding') as encoding, current_setting('datestyle') as style,
       current_schema() as schema, current_setting('default_transaction_isolation') as isolation,
+      current_setting('array_nulls') as nulls,
       (select pg_get_userbyid(relowner) from pg_class
         where oid = to_regclass('public.projects') and not pg_has_role(relowner, 'usage')) as stranger`,
   );
-  const [{ encoding, style, schema, isolation, stranger }] = rows;
+  const [{ encoding, style, schema, isolation, nulls, stranger }] = rows;
   const refuse = (what: string, remedy: string) => {
     throw new DatabaseSettingsError(
       `The database ${what}, so the server did not start and changed nothing. ${remedy}`,
@@ -160,6 +162,9 @@ async function assertSuitable(client: pg.PoolClient): Promise<void> {
   if (isolation !== 'read committed') {
     const what = `begins transactions as "${isolation}", in which what others have just written is not seen`;
     refuse(what, set(`default_transaction_isolation = 'read committed'`));
+  }
+  if (nulls !== 'on') {
+    refuse('takes "NULL" in a list for a word, and not for nothing', set('array_nulls = on'));
   }
   if (stranger !== null) {
     refuse(

@@ -14,7 +14,7 @@ export interface RowLimit {
 /** What drizzle sends statements over. */
 interface Client {
   query(...statement: unknown[]): Promise<unknown>;
-  /** The embedded database takes several statements at once only here. */
+  /** Of the embedded database: several statements at once, where `query` takes one. */
   exec?(statements: string): Promise<unknown>;
 }
 interface Pool extends Client {

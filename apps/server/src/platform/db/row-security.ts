@@ -3,6 +3,7 @@ import { getTableColumns, getTableName, is, type SQL, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { noProject } from './columns.ts';
 import type { Database } from './database.ts';
+import { DatabaseSettingsError } from './postgres.ts';
 import { limitedRole } from './row-limits.ts';
 import * as tables from './tables.ts';
 
@@ -87,10 +88,16 @@ async function makeRole(tx: Database): Promise<void> {
   const [found] = await tx
     .select({
       user: sql<string>`current_user::text`,
+      setting: sql<string>`current_setting('row_security')`,
       exists: sql<boolean>`exists (select from pg_roles where rolname = ${limitedRole})`,
       isMember: sql<boolean>`coalesce((select pg_has_role(oid, 'member') from pg_roles where rolname = ${limitedRole}), false)`,
     })
     .from(sql`(select) as nothing`);
+  if (found?.setting === 'off') {
+    throw new DatabaseSettingsError(
+      'DOWEL_DATABASE_RLS is 1, but the database refuses each statement that a policy holds, so the server did not start. Run "alter role … set row_security = on" for the user of DATABASE_URL.',
+    );
+  }
   try {
     if (!found?.exists) await tx.execute(createRole);
     if (!found?.isMember) await tx.execute(sql`grant ${identifier(limitedRole)} to current_user`);

@@ -33,10 +33,12 @@ export function toWords(rotation: Rotation): string {
     return `Every stored value is encrypted with the key "${currentKeyId}", which is the only one in the key ring. To change it, put a new key in front of it, restart every process, and repeat this.`;
   }
   const others = otherKeyIds.map((id) => `"${id}"`).join(', ');
+  const [these, them] = otherKeyIds.length === 1 ? ['this key', 'it'] : ['these keys', 'them'];
   return [
     done,
-    `No stored value needs ${others} any more. You can remove ${otherKeyIds.length === 1 ? 'this key' : 'these keys'} from the key ring of every process.`,
+    `No stored value needs ${others} any more. You can remove ${these} from the key ring of every process.`,
     'Wait 15 minutes before you do: until then, addresses of large bodies may be signed with the old key, and a process that still encrypts with it says so in its log.',
+    `Keep a copy of ${them} for as long as you keep backups of before: the secrets in a backup are under the key of its time.`,
   ].join('\n');
 }
 

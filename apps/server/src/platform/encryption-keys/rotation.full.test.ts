@@ -222,6 +222,7 @@ describe('rotating the encryption key', () => {
     expect(statuses.length).toBeGreaterThan(10);
     expect(rotation.left).toEqual([]);
     expect(toWords(rotation)).toContain(`No stored value needs "${oldKeyId}" any more`);
+    expect(toWords(rotation)).toContain('Keep a copy of it for as long as you keep backups of before');
     const alone = await startWith(newKey);
     expect(alone.logged.filter((line) => line.includes(`\\"${oldKeyId}\\"`))).toEqual([]);
     for (const column of columns) {

@@ -15,7 +15,7 @@ export const objectStoreVariables = {
     .optional(),
   /** The region that requests are signed for. */
   DOWEL_OBJECT_STORE_REGION: z.string().min(1).default('us-east-1'),
-  /** The key that may put, get and delete objects of the bucket. Both parts are needed with the address. */
+  /** The key that may put, get and delete objects of the bucket, and list it. Both parts are needed with the address. */
   DOWEL_OBJECT_STORE_KEY_ID: z.string().min(1).optional(),
   DOWEL_OBJECT_STORE_SECRET_KEY: z.string().min(1).optional(),
 } as const;
@@ -40,6 +40,6 @@ export function toObjectStoreSettings({
   if (bucketUrl === undefined) return undefined;
   if (keyId !== undefined && secretKey !== undefined) return { bucketUrl, region, keyId, secretKey };
   throw new Error(
-    'DOWEL_OBJECT_STORE_URL is set without a key, so no request to it could be signed. Set DOWEL_OBJECT_STORE_KEY_ID and DOWEL_OBJECT_STORE_SECRET_KEY to a key that may put, get and delete objects of this bucket.',
+    'DOWEL_OBJECT_STORE_URL is set without a key, so no request to it could be signed. Set DOWEL_OBJECT_STORE_KEY_ID and DOWEL_OBJECT_STORE_SECRET_KEY to a key that may put, get and delete objects of this bucket, and list it.',
   );
 }

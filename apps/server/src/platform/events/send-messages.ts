@@ -21,7 +21,7 @@ const MAX_INLINE_BYTES = 16_384;
 
 /** A message with data of customers, on its way to one destination. No topic is between them. */
 export interface DataMessage {
-  /** Of the event and of its delivery. Choose it so that a repeated step gives it again. */
+  /** Of the event and of its delivery. A step that is repeated must choose the same, so that nothing is sent twice. */
   readonly id: string;
   readonly action: MessageAction;
   readonly destinationId: string;

@@ -22,8 +22,8 @@ export function databaseAwayProblem(what: 'database' | 'object store' = 'databas
 /** `not_ready`, for health checks. */
 export function healthNotReadyProblem(): ProblemWords {
   return {
-    detail: 'The database does not answer, so requests would fail.',
-    remedy: 'Wait until it answers. /health/live says whether the process runs.',
+    detail: 'The database does not answer, or takes no writes, so requests would fail.',
+    remedy: 'Wait until it does. /health/live says whether the process runs.',
   };
 }
 
