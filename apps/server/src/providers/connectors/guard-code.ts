@@ -134,7 +134,7 @@ function held(connector: Connector, ask: Asking, { isReading, limitMs, last = ov
       if (error instanceof ProviderError || call.isOurs(error)) throw error;
       // The body of an answer broke off while the function read it.
       if (error instanceof OutgoingError) throw new ProviderError('unreachable', error.message);
-      // What was called may have been done, so a write is not over.
+      // After a call, a write may have been done, so it is not said to be refused.
       throw failure(connector, error, isReading || !call.hasCalled ? 'rejected' : 'unreachable');
     } finally {
       call.end();

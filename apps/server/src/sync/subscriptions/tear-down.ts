@@ -62,8 +62,8 @@ async function remove(
   if (!at) return [];
   try {
     stop.throwIfAborted();
-    // Whatever happens from here on, an installation that stays after all gets a new subscription, and what is left of
-    // this one goes with the next turn of its lane.
+    // The lane comes back soon, also if this fails: it removes what is left here, and subscribes anew if the installation
+    // was not uninstalled after all.
     const now = context.now();
     const change = { renewTime: now, dueTime: new Date(now.getTime() + AGAIN_MS) };
     await context.transaction((tx) => updateSubscription(tx, id, change));

@@ -22,7 +22,7 @@ export type Outcome =
       /** What the log calls the reason. */
       readonly failedBy?: string;
     }
-  /** It was not done now. `maySendAgain` is false when it could be done twice. */
+  /** It is not done yet, or nobody knows. `maySendAgain` is false if sending it again could do it twice. */
   | {
       readonly kind: 'lost';
       readonly reason: string;

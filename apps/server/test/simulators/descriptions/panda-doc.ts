@@ -67,7 +67,7 @@ export const pandaDoc: ProviderDescription = {
         },
         answer: { results: '{records}' },
       },
-      // What was written is only in the details.
+      // Only this call answers the fields that were written.
       get: { path: '/public/v1/documents/{id}/details' },
       without: ['create'],
     },

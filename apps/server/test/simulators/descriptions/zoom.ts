@@ -26,7 +26,7 @@ const user = {
   record: { '...': '{values}', id: '{id}', created_at: '{created}' },
   fields: `email:string first_name:string last_name:string display_name:string dept:string status:string type:integer
     timezone:string custom_attributes:map`,
-};
+} as const;
 
 const INCLUDED = { include_fields: { allows: ['custom_attributes', 'host_key'] } } as const;
 

@@ -155,7 +155,7 @@ export interface ObjectDescription extends Partial<CommonDescription> {
   /** Custom fields whose names are not words, by name: what they are called, their type and their choices. */
   readonly customFields?: Readonly<Record<string, CustomField>>;
   /** `uuid`, or a text with the number of the record, such as `con_{n}`; `{n:7}` has seven digits, and `{i}` begins with 0. */
-  readonly id: string;
+  readonly id: 'uuid' | `${string}{${'n' | 'i'}${string}`;
   /** What its events are called, if not as those of the others. */
   readonly events?: EventNames;
 }

@@ -137,7 +137,7 @@ export function namesOf(entry: ProviderInfo): string[] {
   return [...new Set(['workspace', ...inputs, ...fetched, ...addressesOf(entry).flatMap(templateNames)])];
 }
 
-/** The value of an honest customer: a name. If the placeholder stands for a whole host, the customer's own host. */
+/** What an honest customer writes: a name, or a host of their own where the placeholder stands for a whole host. */
 export function honestMetadata(entry: ProviderInfo) {
   const defaults = new Map(
     (entry.metadata?.input ?? []).map(({ name, defaultValue }) => [name, defaultValue ?? '']),

@@ -18,7 +18,7 @@ export interface DeletedList {
   readonly member: string;
 }
 
-/** What begins a cursor of the list of what was deleted. No other cursor of these objects does. */
+/** Begins the cursors of the list of what was deleted, to tell them from those of the object's own list. */
 const DELETED = 'deleted:';
 
 /** The call for a page of the list of what was deleted. Undefined if the page is one of the other list. */

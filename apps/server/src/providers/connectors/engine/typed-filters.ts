@@ -7,7 +7,7 @@ import { limitedList, toObject } from './object.ts';
 import type { PageRequest } from './page-request.ts';
 import { rangeOfText } from './request/conditions.ts';
 
-/** How a text is written that is no text for the provider. */
+/** What the values of these types look like. Query languages do not quote them. */
 const UNQUOTED: Partial<Record<ValueType, RegExp>> = {
   date: /^\d{4}-\d\d-\d\d$/,
   datetime: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/,
