@@ -53,11 +53,15 @@ export function handlersFor(state: ServerState) {
 }
 
 function found(pathname: string, search: string): unknown {
-  const { answers } = recorded;
-  const exact = answers[`${pathname}${search}`];
+  const asked = untimed(`${pathname}${search}`);
+  const answers = Object.entries(recorded.answers);
+  const exact = answers.find(([path]) => untimed(path) === asked);
   // A list with other filters.
-  return exact ?? Object.entries(answers).find(([path]) => path.split('?')[0] === pathname)?.[1];
+  return (exact ?? answers.find(([path]) => path.split('?')[0] === pathname))?.[1];
 }
+
+/** A page asks for what was since days before it is shown. */
+const untimed = (path: string) => path.replace(/[?&]sinceTime=[^&]*/, '');
 
 function changed(body: unknown, state: ServerState, { pathname }: URL): unknown {
   const isRead = pathname.endsWith('/my-info') || /\/(providers|integrations)\b/.test(pathname);

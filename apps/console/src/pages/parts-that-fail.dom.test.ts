@@ -5,10 +5,13 @@ import { draw } from '../parts/draw.fixture.ts';
 import { Failed, NoSuch } from '../parts/Failed.tsx';
 import { inProject } from '../parts/in-project.fixture.ts';
 import { requestFocus } from '../shell/focus-after-navigation.ts';
+import { Shell } from '../shell/Shell.tsx';
 import { Ended } from './customer/EndAccess.tsx';
 import { Changes } from './home/Changes.tsx';
 import { SolvedIssues } from './home/SolvedIssues.tsx';
 import { Deploys } from './integrations/Deploys.tsx';
+
+vi.mock('../palette/Palette.tsx', () => Promise.reject(new Error('It did not come.')));
 
 const project = 'demo';
 const parts: [string, FunctionComponent][] = [
@@ -104,4 +107,15 @@ it.each<[string, FunctionComponent, unknown[], unknown[], string]>([
   });
 
   await act(() => vi.waitFor(() => expect(place.textContent).toContain(words)));
+});
+
+it('keeps the page when the palette could not be loaded, and says so', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const place = await draw(inProject(Shell));
+
+  await act(async () => place.querySelector<HTMLElement>('.console-search')?.click());
+
+  const said = () => place.querySelector('dialog')?.textContent;
+  await act(() => vi.waitFor(() => expect(said()).toContain('The search could not be loaded')));
+  expect(place.querySelector('main')).not.toBeNull();
 });

@@ -1,4 +1,4 @@
-import { Button } from '@dowel/react/parts';
+import { Button, Dialog } from '@dowel/react/parts';
 import type { ReactNode } from 'react';
 import { Empty, OpenConsole } from '../parts/Failed.tsx';
 import { Root } from './Root.tsx';
@@ -49,5 +49,26 @@ function Alone({ children }: { children: ReactNode }) {
     <Root>
       <main className="console-page console-alone">{children}</main>
     </Root>
+  );
+}
+
+/** Stands in for the palette where its code did not come. The page below it stays. */
+export function NoPalette({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen
+      title="The search could not be loaded"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            Load the page again
+          </Button>
+        </>
+      }
+    >
+      The server may have stopped, or be newer than this page. The links of this page still lead on.
+    </Dialog>
   );
 }

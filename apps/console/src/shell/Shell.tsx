@@ -10,13 +10,18 @@ import { requestFocus } from './focus-after-navigation.ts';
 import { KeyList } from './KeyList.tsx';
 import { useKeys } from './keys.ts';
 import { LeftUndone } from './LeftUndone.tsx';
+import { NoPalette } from './Lost.tsx';
 import { Rail } from './Rail.tsx';
 import { Root } from './Root.tsx';
 import { TopBar } from './TopBar.tsx';
 import { UnlessAway } from './UnlessAway.tsx';
 import { useLostFocus } from './useLostFocus.ts';
 
-const loadPalette = () => import('../palette/Palette.tsx').then(({ Palette }) => ({ default: Palette }));
+const loadPalette = () =>
+  import('../palette/Palette.tsx').then(
+    ({ Palette }) => ({ default: Palette }),
+    () => ({ default: NoPalette }),
+  );
 const Palette = lazy(loadPalette);
 
 /** What stands around every page of a project. */

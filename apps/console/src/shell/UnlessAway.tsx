@@ -25,6 +25,7 @@ export function UnlessAway({ children }: { children: ReactNode }) {
       {isAway && (
         <Notice
           tone="warning"
+          isLive={false}
           title={`The server does not answer. This is from ${clock(onServer(newest))} UTC.`}
           actions={
             <Button size="sm" onClick={() => void client.invalidateQueries({ type: 'active' })}>

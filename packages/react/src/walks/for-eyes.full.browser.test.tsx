@@ -128,6 +128,10 @@ it('draws edges in the colour of words for a person who asks for more contrast',
 
   await expect.poll(() => muted.color).toBe(card.color);
   expect(card.borderTopColor).not.toBe(before);
+  // What is typed into is not weaker than what stands around it.
+  expect(card.getPropertyValue('--dowel-colors-input-border')).toBe(
+    card.getPropertyValue('--dowel-colors-border'),
+  );
 });
 
 describe('a person whose system replaces all colours', () => {

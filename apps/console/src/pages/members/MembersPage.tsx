@@ -103,8 +103,10 @@ function Members({ orgId, me, isOwner }: MembersProps) {
                 cell: (member) => (
                   <span className="console-with-logo">
                     <Logo kind="person" name={nameOf(member)} />
-                    <bdi>{nameOf(member)}</bdi>
-                    {member.id === me && <span className="console-muted">you</span>}
+                    <span>
+                      <bdi>{nameOf(member)}</bdi>{' '}
+                      {member.id === me && <span className="console-muted">you</span>}
+                    </span>
                   </span>
                 ),
               },
