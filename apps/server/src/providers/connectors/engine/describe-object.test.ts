@@ -155,16 +155,22 @@ describe('describing an object whose fields the connector lists', () => {
   });
 });
 
-it('takes numbers with many digits for numbers', async () => {
+it('takes numbers with many digits for numbers, and only ids for whole ones', async () => {
   const connector: RestDefinition = {
     ...sandbox,
     objects: { notes: { displayName: 'Notes', fields: { source: 'sampled' } } },
   };
-  const text = '{"records":[{"id":9007199254740993,"rate":0.1234567890123456789}]}';
+  const text = '{"records":[{"id":9007199254740993,"author_id":7,"rate":0.1234567890123456789,"score":5}]}';
 
   const { fields } = await describeObject(connector, 'notes', answering({ text }).fetch);
 
-  expect(fields).toMatchObject({ id: { valueType: 'int' }, rate: { valueType: 'float' } });
+  expect(Object.values(fields).map(({ fieldName, valueType }) => [fieldName, valueType])).toEqual([
+    ['id', 'int'],
+    ['author_id', 'int'],
+    ['rate', 'float'],
+    // The next record may have 5.5 there.
+    ['score', 'float'],
+  ]);
 });
 
 describe('a provider that does not answer as hoped', () => {

@@ -102,15 +102,15 @@ async function sample(
   return Object.entries(records[0] ?? {}).map(([fieldName, value]) => ({
     fieldName,
     displayName: titleCase(fieldName),
-    valueType: typeOf(value),
+    valueType: typeOf(fieldName, value),
   }));
 }
 
-function typeOf(value: unknown): FieldMetadata['valueType'] {
+/** A number that is no id is `float` also where it is a whole one, since that of the next record may be none. */
+function typeOf(fieldName: string, value: unknown): FieldMetadata['valueType'] {
   if (typeof value === 'boolean') return 'boolean';
-  const text = plainText(value);
-  if (text === undefined) return 'other';
-  if (typeof value !== 'string') return /^-?\d+$/.test(text) ? 'int' : 'float';
+  if (plainText(value) === undefined) return 'other';
+  if (typeof value !== 'string') return /(^|_)id$|I[dD]$/.test(fieldName) ? 'int' : 'float';
   return /^\d{4}-\d\d-\d\dT\d\d:/.test(value) ? 'datetime' : 'string';
 }
 

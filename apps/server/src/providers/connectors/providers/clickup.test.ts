@@ -10,10 +10,12 @@ async function sentFor(record: object): Promise<unknown> {
 }
 
 // https://developer.clickup.com/reference/updatetask: times are milliseconds since 1970. Without `due_date_time`, the time is
-// 4 am where the user is: https://developer.clickup.com/docs/general-time
+// 4 am where the user is: https://developer.clickup.com/docs/general-time, https://github.com/raksul/go-clickup/pull/36
 describe('the time of a task of ClickUp', () => {
   it.each([
     ['2026-05-01T10:00:00+02:00', { due_date: Date.UTC(2026, 4, 1, 8), due_date_time: true }],
+    [String(Date.UTC(2026, 4, 1, 8)), { due_date: Date.UTC(2026, 4, 1, 8), due_date_time: true }],
+    [Date.UTC(2026, 4, 1, 8), { due_date: Date.UTC(2026, 4, 1, 8), due_date_time: true }],
     ['2026-05-01', { due_date: Date.UTC(2026, 4, 1, 12), due_date_time: false }],
     ['in May 5', { due_date: 'in May 5' }],
   ])('is written for %s', async (due_date, sent) => {

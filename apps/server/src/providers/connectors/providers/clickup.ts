@@ -195,16 +195,12 @@ function asTaken(...[objectName, record, type]: Parameters<ToRecord>): ReturnTyp
     const time = timeIn(value);
     if (time === undefined) continue;
     taken[name] = time;
-    if (isWritten(value)) taken[`${name}_time`] ??= value.length > DAY_LENGTH;
+    taken[`${name}_time`] ??= !isDay(value);
   }
   return taken;
 }
 
-const DAY_LENGTH = 10;
-
-/** Whether it is a day or a time in words, and not the digits that ClickUp answers. */
-const isWritten = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value);
+const isDay = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 
 /**
  * Milliseconds since 1970, out of the digits that ClickUp answers, of a time with its zone, or of noon of a day, which is the
@@ -212,9 +208,11 @@ const isWritten = (value: unknown): value is string =>
  * @throws {ProviderError} for a time without a zone
  */
 function timeIn(value: unknown): number | undefined {
-  if (typeof value === 'string' && /^\d+$/.test(value)) return Number(value);
-  if (!isWritten(value)) return undefined;
-  const time = parseTime(value.length === DAY_LENGTH ? `${value}T12:00:00Z` : value, { format: 'rfc3339' });
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string') return undefined;
+  if (/^\d+$/.test(value)) return Number(value);
+  if (!/^\d{4}-\d\d-\d\d/.test(value)) return undefined;
+  const time = parseTime(isDay(value) ? `${value}T12:00:00Z` : value, { format: 'rfc3339' });
   if (time) return time.getTime();
   const words = `The time "${value}" of a task of ClickUp needs its zone, such as 2026-05-01T10:00:00Z.`;
   throw new ProviderError('rejected', `${words} Nothing was written.`);

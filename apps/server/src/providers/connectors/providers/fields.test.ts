@@ -13,6 +13,7 @@ import { atlassian } from './atlassian.ts';
 import { attio } from './attio.ts';
 import { hubspot } from './hubspot.ts';
 import { intercom } from './intercom.ts';
+import { pipedrive } from './pipedrive.ts';
 import { zendeskSupport } from './zendesk-support.ts';
 
 describe('the types of fields', () => {
@@ -21,6 +22,24 @@ describe('the types of fields', () => {
     const { fields } = await describeObject(connector, objectName, fetch);
     return (...names: string[]) => names.map((name) => fields[name]?.valueType);
   };
+
+  // https://pipedrive.readme.io/docs/pipedrive-api-v2-migration-guide#time-custom-field-format-changes
+  it('of Pipedrive: a time of a custom field is a map with its zone, and a text where version 1 has it', async () => {
+    const data = [
+      { field_code: 'opens', field_type: 'time', is_custom_field: true },
+      { field_code: 'due', field_type: 'time', is_custom_field: false },
+    ];
+
+    const [deals, activities, leads] = await Promise.all(
+      ['deals', 'activities', 'leads'].map((name) => typesOf(pipedrive, name, { success: true, data })),
+    );
+
+    expect([deals?.('opens'), activities?.('due'), leads?.('opens')]).toEqual([
+      ['other'],
+      ['string'],
+      ['string'],
+    ]);
+  });
 
   // PublicApiSpecs/CRM/Properties of github.com/HubSpot/HubSpot-public-api-spec-collection lists types and field types.
   it('of HubSpot: one check box is a boolean, whatever its type, and an unknown type is other', async () => {

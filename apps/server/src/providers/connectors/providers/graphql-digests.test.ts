@@ -131,6 +131,11 @@ describe.each([linear, monday, shopify])(
   },
 );
 
+// https://developer.monday.com/api-reference/changelog/larger-page-size-for-items-page
+it('reads items of monday.com in as few calls as it can, before their cursor is too old', () => {
+  expect(objectOf(dataOf(monday), 'items').list.paging.size.max).toBe(500);
+});
+
 /** A value that can be asked for by its name alone. */
 function isPlain({ type, args }: GraphQLField<unknown, unknown>): boolean {
   const isOne = !isListType(getNullableType(type));

@@ -44,7 +44,9 @@ const fieldsParameterOf = ({ updated, created }: MondayObject, hasState: boolean
 });
 
 function pagingOf({ list, cursor }: MondayObject): Paging {
-  const size = { into: { body: 'variables.limit' }, max: 100 };
+  // The largest pages of items, since their cursors are good for an hour only, and a small plan has few calls a day:
+  // https://developer.monday.com/api-reference/changelog/larger-page-size-for-items-page
+  const size = { into: { body: 'variables.limit' }, max: cursor === undefined ? 100 : 500 };
   if (cursor !== undefined) {
     const into = { body: 'variables.cursor' };
     return { style: 'cursor', next: cursor, into, end: { when: 'absent' }, size, documentation: itemsPage };

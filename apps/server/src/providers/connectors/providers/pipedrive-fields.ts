@@ -66,13 +66,14 @@ export function customOfDeals({ fields }: ListedFields): DiscoveredFields {
 }
 
 /**
- * Version 2 has an amount in a custom field as a map with its currency, and version 1, which has the leads, as a number:
- * https://pipedrive.readme.io/docs/pipedrive-api-v2-migration-guide
+ * Version 2 has an amount in a custom field as a map with its currency, and a time as one with its zone. Version 1, which
+ * has the leads, has a number and a text: https://pipedrive.readme.io/docs/pipedrive-api-v2-migration-guide
  */
 export function fieldsAsRead(objectName: string, fields: FieldMetadata[]): FieldMetadata[] {
   const own = likeDeals.includes(objectName) ? fields.filter(({ isCustom }) => isCustom) : fields;
   if (objectName.startsWith('leads')) return own;
-  const isMap = ({ isCustom, providerType }: FieldMetadata) => isCustom && providerType === 'monetary';
+  const isMap = ({ isCustom, providerType }: FieldMetadata) =>
+    isCustom && /^(monetary|time)$/.test(providerType ?? '');
   return own.map((field) => (isMap(field) ? { ...field, valueType: 'other' } : field));
 }
 

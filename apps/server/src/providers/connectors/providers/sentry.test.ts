@@ -22,4 +22,17 @@ describe('the connector of Sentry', () => {
     ]);
     expect(await requests[0]?.json()).toEqual({ name: 'Web' });
   });
+
+  // github.com/getsentry/sentry, src/sentry/issues/update_inbox.py
+  it('leaves an issue in the inbox that is written as it was read, and takes it out where it is told to', async () => {
+    const { write, requests } = writing(sentry, () => ({ body: { id: '7' } }));
+    const inbox = { reason: 0, reason_details: null, date_added: '2026-11-06T21:19:55Z' };
+    const at = { objectName: 'issues', type: 'update', recordId: 'acme/7' } as const;
+
+    await write({ ...at, record: { inbox } });
+    await write({ ...at, record: { inbox: false } });
+
+    const bodies = await Promise.all(requests.map((request) => request.json()));
+    expect(bodies).toEqual([{ inbox: true }, { inbox: false }]);
+  });
 });

@@ -225,7 +225,8 @@ export const sentry = usualConnector({
     // Headers are those that an uptime check sends, such as what it signs in with.
     secrets: { members: 'invite_link', projects: 'securityToken', detectors: 'headers' },
     toRecord: byReference({
-      issues: { assignedTo: actorOf },
+      // Whoever says why an issue is in the inbox, says that it is: src/sentry/issues/update_inbox.py
+      issues: { assignedTo: actorOf, inbox: () => true },
       monitors: { project: 'slug', owner: actorOf },
     }),
   },
