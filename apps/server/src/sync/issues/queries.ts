@@ -111,6 +111,8 @@ export function selectSharedAccounts(context: Context, refs: Refs): Promise<Conc
     .where(inProject(context, connections, isAsked))
     .groupBy(connections.provider, workspaceId)
     .having(sql`min(${connections.groupRef}) <> max(${connections.groupRef})`)
+    .orderBy(since)
+    .limit(MOST + 1)
     .as('shared');
   return connected(context, undefined, {
     workspaceId,
@@ -125,8 +127,7 @@ export function selectSharedAccounts(context: Context, refs: Refs): Promise<Conc
     )
     .where(inProject(context, connections, isAsked))
     .groupBy(connections.provider, workspaceId)
-    .orderBy(since)
-    .limit(MOST + 1);
+    .orderBy(since);
 }
 
 /** Connections that are put together, and the customers and installations that have them. */

@@ -70,7 +70,7 @@ export async function list(
   { state = 'open', actor, groupRef }: ListIssuesQuery,
 ): Promise<{ listed: Issue[]; cutKinds: string[] }> {
   const refs = groupRef === undefined ? undefined : [groupRef];
-  const { concerned, cutKinds } = await find(context, refs);
+  const { concerned, cutKinds } = await listConcerning(context, refs);
   const listed = concerned
     .map(({ issue }) => issue)
     .filter(
@@ -81,16 +81,11 @@ export async function list(
   return { listed, cutKinds };
 }
 
-/** The issues of some customers, the worst first; of the whole project without `refs`. Those that were put off too. */
+/**
+ * The issues of some customers, the worst first, and the kinds of which there are more; of the whole project without
+ * `refs`. Those that were put off too.
+ */
 export async function listConcerning(
-  context: Context,
-  refs: Refs,
-  refusals?: Refusals,
-): Promise<Concerned[]> {
-  return (await find(context, refs, refusals)).concerned;
-}
-
-async function find(
   context: Context,
   refs: Refs,
   refusals?: Refusals,
@@ -228,8 +223,8 @@ export async function update(
   issueId: string,
   { told, snoozedUntilTime, note, etag }: UpdateIssue,
 ): Promise<Issue> {
-  const found = await listConcerning(context, undefined);
-  const issue = found.find((one) => one.issue.id === issueId.toLowerCase())?.issue;
+  const { concerned } = await listConcerning(context, undefined);
+  const issue = concerned.find((one) => one.issue.id === issueId.toLowerCase())?.issue;
   if (!issue) throw new ProblemError('issue_not_found', issueNotFoundProblem(issueId));
   const seenTime = etag === undefined ? undefined : seenTimeOf(etag);
   if (etag !== undefined && seenTime === undefined) throw changed();

@@ -1,12 +1,12 @@
 import type { Issue } from '@dowel/schema';
-import { asc, desc, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { NIL, v7 } from 'uuid';
 import type { Context, PublicContext } from '../../context.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
 import { isAnyInstallation, isItsConnection } from '../../platform/db/installation-joins.ts';
 import { acrossProjects, inProject, type ProjectRef } from '../../platform/db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../platform/db/slice.ts';
-import { connections, installations, issues, projects } from '../../platform/db/tables.ts';
+import { connections, deliveries, installations, issues, projects } from '../../platform/db/tables.ts';
 import { isInTrouble } from '../../platform/db/trouble.ts';
 
 /** How many projects one statement reads. */
@@ -80,6 +80,23 @@ export async function selectBroken(context: Context, ids: readonly string[]): Pr
     .from(installations)
     .innerJoin(connections, isItsConnection)
     .where(inProject(context, installations, isAnyInstallation(ids), isInTrouble));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The destinations of some issues to which a message was given up since then, and nobody has sent it again. */
+export async function selectGivenUp(
+  context: Context,
+  refused: readonly Pick<Issue, 'subject' | 'since'>[],
+): Promise<Set<string>> {
+  if (refused.length === 0) return new Set();
+  const { destinationId, status, createTime } = deliveries;
+  const ofIssues = refused.map(({ subject, since }) =>
+    and(eq(destinationId, subject.id), gte(createTime, new Date(since))),
+  );
+  const rows = await context.db
+    .selectDistinct({ id: destinationId })
+    .from(deliveries)
+    .where(inProject(context, deliveries, sql`${status} = 'failed'`, or(...ofIssues)));
   return new Set(rows.map(({ id }) => id));
 }
 

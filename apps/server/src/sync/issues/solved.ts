@@ -5,6 +5,7 @@ import { noteChange } from '../../platform/changes/note-change.ts';
 import { databaseFailure } from '../../platform/db/database-failure.ts';
 import { takeLock } from '../../platform/db/take-lock.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
+import { TRIED_FOR_MS } from '../subscriptions/delivering/outcome.ts';
 import { isReplaced } from './rules.ts';
 import { list } from './service.ts';
 import {
@@ -12,6 +13,7 @@ import {
   everyProject,
   insertSolved,
   selectBroken,
+  selectGivenUp,
   selectOpen,
   selectSolved,
   upsertOpen,
@@ -59,14 +61,12 @@ function keepOf(context: Context): Promise<void> {
       tx,
       gone.map(({ id }) => id),
     );
-    // Of a write that is too old to be looked at, nobody knows whether it would go well.
-    const from = writesFrom(tx);
-    const isForgotten = ({ stops, operationId = '' }: Issue) => stops === 'writes' && operationId <= from;
     const broken = await selectBroken(
       tx,
       gone.flatMap(({ affects }) => affects.first.map(({ installationId }) => installationId)),
     );
-    const solved = gone.filter((issue) => !isForgotten(issue) && !isReplaced(issue, listed, broken));
+    const forgotten = await findForgotten(tx, gone);
+    const solved = gone.filter((issue) => !forgotten.has(issue) && !isReplaced(issue, listed, broken));
     await insertSolved(tx, solved);
     noteChange(
       tx,
@@ -74,6 +74,23 @@ function keepOf(context: Context): Promise<void> {
       solved.map(({ id }) => id),
     );
   });
+}
+
+/** Those that are listed no more because of their age alone: what failed was given up, or is too old to be looked at. */
+async function findForgotten(tx: Context, gone: readonly Issue[]): Promise<ReadonlySet<Issue>> {
+  const from = writesFrom(tx);
+  const wereWaitingFrom = tx.now().getTime() - TRIED_FOR_MS;
+  const givenUp = await selectGivenUp(
+    tx,
+    gone.filter(({ reason }) => reason === 'messages_refused'),
+  );
+  return new Set(
+    gone.filter(({ stops, reason, operationId = '', since, subject }) => {
+      if (stops === 'writes') return operationId <= from;
+      if (stops === 'events' && reason === 'destination') return Date.parse(since) <= wereWaitingFrom;
+      return reason === 'messages_refused' && givenUp.has(subject.id);
+    }),
+  );
 }
 
 /** Nothing is tried again once it is solved. */

@@ -8,7 +8,8 @@ import { finishEvents, type InboundRow, postponeEvents } from './queries.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const LONGEST_MS = 24 * HOUR_MS;
+/** How long an event is tried that cannot be delivered. */
+export const TRIED_FOR_MS = 24 * HOUR_MS;
 
 export interface EventOutcome {
   readonly objectName: string;
@@ -104,7 +105,7 @@ function retryTime(
   error: ProviderError,
   now: Date,
 ): Date | undefined {
-  if (now.getTime() - createTime.getTime() >= LONGEST_MS) return undefined;
+  if (now.getTime() - createTime.getTime() >= TRIED_FOR_MS) return undefined;
   if (error.waitUntil) return error.waitUntil;
   return new Date(now.getTime() + retryWaitMs(error, failures, now));
 }
