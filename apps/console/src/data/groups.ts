@@ -10,11 +10,14 @@ export const groupsQuery = (project: string, query: Pick<ListGroupsQuery, 'q' | 
     projectClient(project).groups.list({ ...query, ...page }, options),
   );
 
-/** Everything about one customer. */
+/** Everything about one customer. `isCut`: there are more issues than the server lists. */
 export const groupQuery = (project: string, groupRef: string) =>
   queryOptions({
     queryKey: [project, 'groups', 'one', groupRef],
-    queryFn: ({ signal }) => projectClient(project).groups.get(groupRef, { signal }),
+    queryFn: async ({ signal }) => {
+      const { data, response } = await projectClient(project).groups.get(groupRef, { signal }).withResponse();
+      return { ...data, isCut: response.headers.has('Dowel-Warning') };
+    },
   });
 
 /** What became of a customer's connections that somebody has stopped. It changes until the providers have answered. */

@@ -1,6 +1,9 @@
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { Installed } from '../pages/customer/Installed.tsx';
+import { draw as drawPart } from './draw.fixture.ts';
+import { inProject } from './in-project.fixture.ts';
 import { More, type MoreProps } from './More.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -34,4 +37,28 @@ it('leaves the focus where it is when the button goes without it', async () => {
   await show({ words: '53 customers', onMore: undefined });
 
   expect(place.contains(document.activeElement)).toBe(false);
+});
+
+it('draws the first of thousands of rows, says how many there are, and draws more when somebody asks', async () => {
+  const installations = Array.from({ length: 5_000 }, (_, n) => {
+    const content = { provider: 'sandbox' };
+    return {
+      id: `i${n}`,
+      integrationId: 'crm',
+      integrationName: 'crm',
+      connection: { provider: 'sandbox' },
+      config: { content },
+      issueIds: [],
+    };
+  });
+  const overview = { installations, operations: [], issues: [], connections: [], changes: [] } as never;
+  const part = () => createElement(Installed, { project: 'demo', groupRef: 'acme', overview });
+  const place = await drawPart(inProject(part));
+  const rows = () => place.querySelectorAll('tbody tr').length;
+  expect(rows()).toBe(50);
+  expect(place.textContent).toContain('50 of 5,000 installations');
+
+  await act(async () => place.querySelector('button')?.click());
+
+  expect(rows()).toBe(100);
 });

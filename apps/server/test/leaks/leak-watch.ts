@@ -73,8 +73,8 @@ export class LeakWatch {
    * is what the oldest open transaction of the whole PostgreSQL cannot see, and that may belong to another test.
    */
   async findNew(): Promise<{ leaks: string[]; secrets: number; characters: number }> {
-    const texts = [...this.#texts.splice(0).map((text) => ({ text, from: 'a log line or span' }))];
-    for (const [db, secrets] of this.#opening) texts.push(...(await this.#newRows(db, secrets)));
+    let texts = this.#texts.splice(0).map((text) => ({ text, from: 'a log line or span' }));
+    for (const [db, secrets] of this.#opening) texts = texts.concat(await this.#newRows(db, secrets));
     const leaks = texts.flatMap(({ text, from }) =>
       this.#finder.find(text).map(({ secret, form }) => {
         const at = text.slice(0, 300).replaceAll(secret, '•••');

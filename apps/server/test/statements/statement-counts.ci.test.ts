@@ -1,5 +1,8 @@
-import type { Connection, Installation, Integration } from '@dowel/schema';
+import type { Connection, Installation, Integration, NotificationEvent } from '@dowel/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createContext, enterProject } from '../../src/context.ts';
+import { emit } from '../../src/platform/events/emit.ts';
+import { watched } from '../watched-database.ts';
 import { type CountingServer, startCountingServer, startCountingSignInServer } from './counting-server.ts';
 
 /** What requests need. */
@@ -197,6 +200,31 @@ describe('the statements of a request', () => {
     const ofMore = await count(['two', 'three', 'four']);
 
     expect(ofMore).toBe(ofOne);
+  });
+
+  it('store thousands of events in parts, so that others need not wait until all are sealed', async () => {
+    const { server, connection } = world;
+    const { dependencies, project } = server;
+    const sealedAtOnce = [0];
+    const db = watched(dependencies.db, () => sealedAtOnce.push(0));
+    const counted = Object.create(dependencies.secrets, {
+      seal: {
+        value(...given: Parameters<typeof dependencies.secrets.seal>) {
+          sealedAtOnce.push((sealedAtOnce.pop() ?? 0) + 1);
+          return dependencies.secrets.seal(...given);
+        },
+      },
+    });
+    const context = createContext({ ...dependencies, db, secrets: counted }, 'test');
+    const inProject = enterProject(context, project, { kind: 'system', id: 'test' });
+    const { group, consumer, id: connectionId, provider } = connection;
+    const data = { provider, connectionId, ...group, ...consumer };
+    const event = { notificationType: 'connection.deleted', data } as unknown as NotificationEvent;
+
+    await inProject.transaction((tx) => emit(tx, new Array<NotificationEvent>(1_200).fill(event)));
+
+    expect(sealedAtOnce.reduce((sum, count) => sum + count)).toBe(1_200);
+    expect(Math.max(...sealedAtOnce)).toBe(500);
   });
 
   it('do not grow with the connections that deleting an integration leaves unused', async () => {

@@ -2,25 +2,20 @@ import { Logo } from '@dowel/react/parts';
 import type { ConnectorSummary } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { connectorsQuery } from '../../data/connectors.ts';
 import { Empty } from '../../parts/Failed.tsx';
 import { FilterBox, FilterChoice } from '../../parts/Filters.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
-import { More } from '../../parts/More.tsx';
 import { Box } from '../../parts/Section.tsx';
 import { StateWords } from '../../parts/StateWords.tsx';
 import { Table } from '../../parts/Table.tsx';
 import { useFilter } from '../../parts/useFilter.ts';
+import { useFirstRows } from '../../parts/useFirstRows.tsx';
 import { VersionEnd } from '../../parts/VersionEnd.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { abilityWords, catalogueTitle, endsSoon, proofState } from '../../words/connectors.ts';
-import { count } from '../../words/time.ts';
 
 const route = getRouteApi('/$project/connectors');
-
-/** So many rows are drawn at first. */
-const ROWS = 50;
 
 const uses: readonly {
   value: string;
@@ -76,7 +71,7 @@ interface ConnectorsProps {
 }
 
 function Connectors({ project, connectors }: ConnectorsProps) {
-  const [shown, setShown] = useState(ROWS);
+  const { shown, foot } = useFirstRows(connectors, 'provider');
   if (connectors.length === 0)
     return (
       <Box>
@@ -84,16 +79,9 @@ function Connectors({ project, connectors }: ConnectorsProps) {
       </Box>
     );
   return (
-    <Box
-      foot={
-        <More
-          words={`${Math.min(shown, connectors.length)} of ${count(connectors.length, 'provider')}`}
-          onMore={shown < connectors.length ? () => setShown(shown + ROWS) : undefined}
-        />
-      }
-    >
+    <Box foot={foot}>
       <Table
-        rows={connectors.slice(0, shown)}
+        rows={shown}
         keyOf={({ provider }) => provider}
         columns={[
           {

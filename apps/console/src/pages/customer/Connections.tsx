@@ -5,6 +5,7 @@ import { linkedIntegration } from '../../data/connection-links.ts';
 import { useMay } from '../../data/project.ts';
 import { Box, Section } from '../../parts/Section.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
+import { useFirstRows } from '../../parts/useFirstRows.tsx';
 import { connectionState } from '../../words/issues.ts';
 import { named } from '../../words/named.ts';
 import { ago } from '../../words/time.ts';
@@ -16,6 +17,7 @@ type Connection = GroupOverview['connections'][number];
 /** The sign-ins of a customer, and whose accounts they are. */
 export function Connections({ overview }: { overview: GroupOverview }) {
   const { group, connections } = overview;
+  const { shown, foot } = useFirstRows(connections, 'connection');
   const may = useMay();
   const linkFor = (connection: Connection) => {
     const integrationId = may.help && linkedIntegration(overview, connection);
@@ -35,7 +37,7 @@ export function Connections({ overview }: { overview: GroupOverview }) {
       ) : (
         <div className="console-feed">
           <List>
-            {connections.map((connection) => (
+            {shown.map((connection) => (
               <Row
                 key={connection.id}
                 lead={<StateMark state={connectionState(connection)} />}
@@ -61,6 +63,7 @@ export function Connections({ overview }: { overview: GroupOverview }) {
               />
             ))}
           </List>
+          {foot && <div className="console-box-foot">{foot}</div>}
         </div>
       )}
     </Section>

@@ -11,6 +11,7 @@ import { Failed } from '../../parts/Failed.tsx';
 import { IssueDiagnosis } from '../../parts/IssueDiagnosis.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
+import { useFirstRows } from '../../parts/useFirstRows.tsx';
 import { WaitingBox, WaitingPage } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { groupState } from '../../words/groups.ts';
@@ -50,7 +51,7 @@ export function CustomerPage() {
 
 interface CustomerProps {
   project: string;
-  overview: GroupOverview;
+  overview: GroupOverview & { readonly isCut: boolean };
   crumb: React.ReactNode;
 }
 
@@ -58,6 +59,7 @@ function Customer({ project, overview, crumb }: CustomerProps) {
   const { group, installations, operations, consumerCount } = overview;
   const isOfAll = ({ subject }: Issue) => subject.kind === 'apiKey';
   const issues = overview.issues.filter((issue) => !isOfAll(issue));
+  const { shown, foot } = useFirstRows(issues, 'issue');
   const product = useProductName();
   const { isNarrow } = useMay();
   const name = group.groupName || group.groupRef;
@@ -73,7 +75,9 @@ function Customer({ project, overview, crumb }: CustomerProps) {
         lead={<Logo kind="person" name={name} />}
         tag={
           <Tag tone={state.tone}>
-            {issues.length > 1 ? `${count(issues.length, 'thing')} to look at` : state.words}
+            {issues.length > 1
+              ? `${overview.isCut ? 'More than ' : ''}${count(issues.length, 'thing')} to look at`
+              : state.words}
           </Tag>
         }
         detail={
@@ -86,9 +90,10 @@ function Customer({ project, overview, crumb }: CustomerProps) {
           <CopyButton text={() => window.location.href} label="Copy address" icon="link" shortcut="y" />
         }
       />
-      {issues.map((issue) => (
+      {shown.map((issue) => (
         <IssueDiagnosis key={issue.id} issue={issue} product={product} customer={name} />
       ))}
+      {foot && <Box foot={foot}>{null}</Box>}
       {overview.issues.filter(isOfAll).map((issue) => (
         <div key={issue.id} className="console-for-all">
           <StateMark state={{ ...issueState(issue), tone: 'neutral', icon: 'info' }} />

@@ -6,6 +6,7 @@ import { Box } from '../../parts/Section.tsx';
 import { StateWords } from '../../parts/StateWords.tsx';
 import { Ticks } from '../../parts/Ticks.tsx';
 import { Time } from '../../parts/Time.tsx';
+import { useFirstRows } from '../../parts/useFirstRows.tsx';
 import { providerOf, stateOf } from '../../words/issues.ts';
 
 export interface InstalledProps {
@@ -17,6 +18,7 @@ export interface InstalledProps {
 /** What the customer has installed, with its state and its latest runs. */
 export function Installed({ project, groupRef, overview }: InstalledProps) {
   const { installations, operations, issues, connections, changes } = overview;
+  const { shown, foot } = useFirstRows(installations, 'installation');
   if (installations.length === 0) {
     const removed = changes.find(({ action }) => action === 'installation.uninstalled');
     const title = connections.length > 0 ? 'Connected, not installed' : 'Nothing is installed';
@@ -34,7 +36,14 @@ export function Installed({ project, groupRef, overview }: InstalledProps) {
     );
   }
   return (
-    <Box foot={<span data-drop>Bars: one per run of the latest 20. Tall is failed</span>}>
+    <Box
+      foot={
+        <>
+          {foot}
+          <span data-drop>Bars: one per run of the latest 20. Tall is failed</span>
+        </>
+      }
+    >
       <div className="console-scroll">
         <table className="console-table" data-stacks>
           <thead>
@@ -47,7 +56,7 @@ export function Installed({ project, groupRef, overview }: InstalledProps) {
             </tr>
           </thead>
           <tbody>
-            {installations.map((installation) => {
+            {shown.map((installation) => {
               const runs = operations.filter(({ installationId }) => installationId === installation.id);
               const good = runs.find(({ status, failure }) => status === 'success' && !failure);
               const provider = providerOf(overview, installation);

@@ -47,7 +47,8 @@ export class ChangeFeed {
   /** Returns at once and never throws. */
   tell(noted: readonly NotedChange[]): void {
     if (noted.length === 0) return;
-    this.#untold.push(...noted);
+    // A deploy may change more at once than a call takes arguments.
+    this.#untold = this.#untold.concat(noted);
     this.#timer ??= setTimeout(() => this.flush(), GATHER_MS).unref();
   }
 

@@ -3,6 +3,7 @@ import type { NotificationEvent } from '@dowel/schema';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { noteChange } from '../changes/note-change.ts';
+import { inStatements } from '../db/in-statements.ts';
 import { laneOf } from '../lanes/lane.ts';
 import { isCollectingWakes, wakeAfterCommit } from '../wake-ups.ts';
 import { insertEvents, insertLargeBodies, type NewEventRow, type NewLargeBody } from './queries.ts';
@@ -17,6 +18,9 @@ export const EVENT_LANES = 'events';
  */
 const MAX_INLINE_CONFIG_BYTES = 120_000;
 
+/** A deploy may change thousands of installations. Everything else of this process waits while events are sealed. */
+const SEALED_AT_ONCE = 500;
+
 /**
  * Records what has happened, in the transaction of the change: either both are stored or neither. Everything else
  * happens after the commit.
@@ -29,10 +33,12 @@ export async function emit(tx: Context, happened: readonly NotificationEvent[]):
     );
   }
   if (happened.length === 0) return;
-  const bodies: NewLargeBody[] = [];
-  const rows = happened.map((event) => toRow(tx, event, bodies));
-  if (bodies.length > 0) await insertLargeBodies(tx, bodies);
-  await insertEvents(tx, rows);
+  for (const some of inStatements(happened, SEALED_AT_ONCE)) {
+    const bodies: NewLargeBody[] = [];
+    const rows = some.map((event) => toRow(tx, event, bodies));
+    if (bodies.length > 0) await insertLargeBodies(tx, bodies);
+    await insertEvents(tx, rows);
+  }
   wakeEvents(tx);
 }
 

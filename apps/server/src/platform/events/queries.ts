@@ -4,6 +4,7 @@ import { isAnyOf } from '../db/any-of.ts';
 import { inStatements } from '../db/in-statements.ts';
 import { messageWidthMsOf } from '../db/partitions/periods.ts';
 import { type BuildContext, optional, prepared, type Values } from '../db/prepared.ts';
+import { rowsAsLists } from '../db/rows-as-lists.ts';
 import { inProject } from '../db/scope.ts';
 import { deliveries, events, largeBodies } from '../db/tables.ts';
 import { sendAlong } from '../db/transaction.ts';
@@ -29,7 +30,7 @@ export async function insertEvents(context: Context, made: readonly NewEventRow[
   const createTime = context.now();
   for (const some of inStatements(made)) {
     const rows = some.map((row) => ({ ...row, createTime, projectId: context.project.id }));
-    await sendAlong(context.db.insert(events).values(rows));
+    await sendAlong(context.db.insert(events).select(rowsAsLists(events, rows)));
   }
 }
 

@@ -430,4 +430,18 @@ describe('finding what does not work', () => {
     expect(body[0].subject.name).toBe('down-501');
     expect(headers.get('dowel-warning')).toBe('issues_left_out;path="destinations"');
   });
+
+  it('says of a customer, too, that there are more than it lists', async () => {
+    const { request, projectPath, project, dependencies, diagnose } = await startWithCustomers('acme');
+    await diagnose('acme', 'revoked');
+    await dependencies.db.execute(sql`
+      insert into connections
+      select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'slot', n::text))).*
+      from connections c, generate_series(1, 500) n where c.project_id = ${project.id}::uuid`);
+
+    const { body, headers } = await request('GET', `${projectPath}/groups/acme`);
+
+    expect(body.issues).toHaveLength(500);
+    expect(headers.get('dowel-warning')).toBe('issues_left_out;path="connections"');
+  });
 });

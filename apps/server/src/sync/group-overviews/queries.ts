@@ -1,12 +1,13 @@
 import type { GroupState } from '@dowel/schema';
-import { and, asc, desc, eq, exists, getTableColumns, gt, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, getTableColumns, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isAnyOf, isAnyOfTexts } from '../../platform/db/any-of.ts';
 import { beginsWith } from '../../platform/db/begins-with.ts';
+import { hasValues } from '../../platform/db/has-values.ts';
 import { isItsIntegration } from '../../platform/db/installation-joins.ts';
 import { inProject } from '../../platform/db/scope.ts';
+import { isNewer } from '../../platform/db/slice.ts';
 import { consumers, groups, installations, integrations, readObjects } from '../../platform/db/tables.ts';
-
 import { givenPlaces, troubled } from '../../platform/db/troubled.ts';
 import { places } from '../issues/rules.ts';
 
@@ -66,7 +67,7 @@ export async function findFurther(
   const [row] = await context.db
     .select({ groupRef: groups.groupRef })
     .from(groups)
-    .where(inProject(context, groups, after === undefined ? undefined : gt(groups.groupRef, after)))
+    .where(inProject(context, groups, isNewer(groups.groupRef, { after })))
     .orderBy(asc(groups.groupRef))
     .offset(count - 1)
     .limit(1);
@@ -96,7 +97,7 @@ export async function selectWell(
         isWanted(context, q, integrationId),
         sql`${groups.groupRef} not in (select ${bad.subject} from ${bad})`,
         state === 'working' ? hasInstalled : not(hasInstalled),
-        after === undefined ? undefined : gt(groups.groupRef, after),
+        isNewer(groups.groupRef, { after }),
         until === undefined ? undefined : lte(groups.groupRef, until),
       ),
     )
@@ -107,7 +108,7 @@ export async function selectWell(
 
 /** Whether a group has installed something, or this integration. */
 function existsInstalled(context: Context, integrationId: string | undefined): SQL {
-  const isIt = integrationId === undefined ? undefined : eq(installations.integrationId, integrationId);
+  const isIt = hasValues(installations, { integrationId });
   const own = inProject(context, installations, eq(installations.groupRef, groups.groupRef), isIt);
   return exists(context.db.select().from(installations).where(own));
 }

@@ -8,7 +8,7 @@ import type {
   Issue,
   ListGroupsQuery,
 } from '@dowel/schema';
-import { changedName, effectiveReadObject, groupNotFoundProblem } from '@dowel/schema/rules';
+import { changedName, effectiveReadObject, groupNotFoundProblem, warningList } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import * as connections from '../../installing/connections/service.ts';
 import { toConsumer } from '../../installing/consumers/service.ts';
@@ -21,6 +21,8 @@ import type { Page } from '../../platform/paging/read-page.ts';
 import { type Look, placeIn, readWithin } from '../../platform/paging/read-within.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { listChanges } from '../../platform/record-audit-entries.ts';
+import type { WithHeaders } from '../../platform/requests/route.ts';
+import { warned } from '../../platform/requests/warned.ts';
 import * as providers from '../../providers/providers/service.ts';
 import { places, stateFor } from '../issues/rules.ts';
 import * as issues from '../issues/service.ts';
@@ -107,7 +109,7 @@ async function toSummaries(
 ): Promise<GroupSummary[]> {
   if (rows.length === 0) return [];
   const refs = rows.map(({ groupRef }) => groupRef);
-  const [installed, people, concerning] = await Promise.all([
+  const [installed, people, { concerned }] = await Promise.all([
     selectInstalled(context, refs),
     countConsumers(context, refs),
     issues.listConcerning(context, refs, refusals),
@@ -116,7 +118,7 @@ async function toSummaries(
   return rows.map((row) => {
     const own = byGroup.get(row.groupRef) ?? [];
     const issue = causeOf(
-      concerning.filter(({ groupRefs }) => groupRefs.includes(row.groupRef)).map(({ issue }) => issue),
+      concerned.filter(({ groupRefs }) => groupRefs.includes(row.groupRef)).map(({ issue }) => issue),
     );
     return {
       ...toGroup(row),
@@ -150,10 +152,10 @@ const OPERATIONS = 20;
 const CHANGES = 10;
 
 /** @throws {ProblemError} `group_not_found` */
-export async function get(context: Context, groupRef: string): Promise<GroupOverview> {
+export async function get(context: Context, groupRef: string): Promise<WithHeaders<GroupOverview>> {
   const row = await findGroup(context, groupRef);
   if (!row) throw new ProblemError('group_not_found', groupNotFoundProblem(groupRef));
-  const [concerning, installed, connected, people, counts, published] = await Promise.all([
+  const [{ concerned, cutKinds }, installed, connected, people, counts, published] = await Promise.all([
     issues.listConcerning(context, [groupRef]),
     installations.listForProject(context, { groupRef }),
     connections.listOverviews(context, groupRef),
@@ -161,7 +163,7 @@ export async function get(context: Context, groupRef: string): Promise<GroupOver
     countConsumers(context, [groupRef]),
     integrations.list(context, {}),
   ]);
-  const found = concerning.map(({ issue }) => issue);
+  const found = concerned.map(({ issue }) => issue);
   const ids = installed.items.map(({ id }) => id);
   const about = {
     groupRef,
@@ -179,7 +181,7 @@ export async function get(context: Context, groupRef: string): Promise<GroupOver
   ]);
   const pauses = Map.groupBy(paused, ({ installationId }) => installationId);
   const byId = new Map(published.items.map((one) => [one.id, one]));
-  return {
+  const overview = {
     group: toGroup(row),
     state: stateOf(found, installed.items.length),
     issues: found,
@@ -187,7 +189,7 @@ export async function get(context: Context, groupRef: string): Promise<GroupOver
       ...one,
       integrationName: byId.get(one.integrationId)?.name ?? '',
       ...(isReadWhenAsked(one, byId.get(one.integrationId)) && { isReadWhenAsked: true }),
-      issueIds: concerning.filter((issue) => concerns(issue, one)).map(({ issue }) => issue.id),
+      issueIds: concerned.filter((issue) => concerns(issue, one)).map(({ issue }) => issue.id),
       ...(pauses.has(one.id) && { pauses: pauses.get(one.id)?.map(toPause) }),
     })),
     connections: connected,
@@ -196,6 +198,7 @@ export async function get(context: Context, groupRef: string): Promise<GroupOver
     operations: latest,
     changes: changes.map(toChange),
   };
+  return warned(overview, warningList('issues_left_out', cutKinds));
 }
 
 /** Whether something is read, and nothing by a schedule of the config or of the manifest. */

@@ -1,6 +1,7 @@
 import type { ManifestIntegration } from '@dowel/schema';
 import { findNativeRead, isExistingField } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
+import { inStatements } from '../../../platform/db/in-statements.ts';
 import { isOfIntegration } from '../../../platform/db/installation-joins.ts';
 import type { ConnectionEffects, Deploy, InstallationEffects } from '../../../platform/effects.ts';
 import { endRunsOf } from '../end-runs.ts';
@@ -8,6 +9,9 @@ import { lockInstalled } from '../lock-installed.ts';
 import { deleteAllKnownIds } from '../running/comparing/known-ids-queries.ts';
 import { type Change, follow } from './follow.ts';
 import { lockInstallationStates } from './queries.ts';
+
+/** An integration may have thousands of installations. Everything else of this process waits while they are planned. */
+const FOLLOWED_AT_ONCE = 500;
 
 /** What reads do when an installation changes. */
 export const followInstallations: InstallationEffects<Context> = {
@@ -24,11 +28,10 @@ export const followInstallations: InstallationEffects<Context> = {
     const left = comparedIn(before).filter((name) => !wanted.includes(name) && !isReadOn(name));
     const ids = states.map((state) => state.id);
     if (left.length > 0) await deleteAllKnownIds(tx, ids, left);
-    await follow(
-      tx,
-      states.map((state) => ({ ...state, revision: latestRevision.content })),
-      { isDestructive, lastRevision: before },
-    );
+    for (const some of inStatements(states, FOLLOWED_AT_ONCE)) {
+      const following = some.map((state) => ({ ...state, revision: latestRevision.content }));
+      await follow(tx, following, { isDestructive, lastRevision: before });
+    }
   },
 
   async uninstalling(tx, installationIds) {

@@ -1,12 +1,13 @@
 import { Buffer } from 'node:buffer';
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
-import { asc, count, eq, gt, ne } from 'drizzle-orm';
+import { asc, count, eq, ne } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context } from '../../../../context.ts';
 import { isAnyOf, isAnyOfTexts } from '../../../../platform/db/any-of.ts';
 import { isOfObject } from '../../../../platform/db/of-object.ts';
 import { inProject } from '../../../../platform/db/scope.ts';
+import { isNewer } from '../../../../platform/db/slice.ts';
 import { knownIds } from '../../../../platform/db/tables.ts';
 import type { Subject } from '../queries.ts';
 
@@ -68,7 +69,7 @@ export async function* selectKnownIds(
   const isWhose = whose === 'found' ? eq(knownIds.runId, run.id) : ne(knownIds.runId, run.id);
   let after: string | undefined;
   for (;;) {
-    const isNext = after === undefined ? undefined : gt(knownIds.id, after);
+    const isNext = isNewer(knownIds.id, { after });
     const [row] = await context.db
       .select({ id: knownIds.id, idsSealed: knownIds.idsSealed })
       .from(knownIds)
