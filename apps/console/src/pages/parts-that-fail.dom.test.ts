@@ -119,3 +119,24 @@ it('keeps the page when the palette could not be loaded, and says so', async () 
   await act(() => vi.waitFor(() => expect(said()).toContain('The search could not be loaded')));
   expect(place.querySelector('main')).not.toBeNull();
 });
+
+it('has no group without a name around the page', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const place = await draw(inProject(Shell));
+
+  expect(place.querySelectorAll('fieldset:not([role="presentation"], :has(> legend))')).toHaveLength(0);
+  expect(place.querySelector('main fieldset')).not.toBeNull();
+});
+
+it('closes the menu when the page changes in another way, such as by the palette', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const page = inProject(Shell);
+  const place = await draw(page);
+  const { router } = page.props as { router: { navigate(to: { to: string }): Promise<void> } };
+  await act(async () => place.querySelector<HTMLElement>('.console-topbar button')?.click());
+  expect(place.querySelector('dialog')?.textContent).toContain('Where to');
+
+  await act(() => router.navigate({ to: '/demo' }));
+
+  expect(place.querySelector('dialog')).toBeNull();
+});

@@ -6,21 +6,21 @@ import { HomeCount } from './HomeCount.tsx';
 import { mainPlaces, type Place, projectPlaces } from './places.ts';
 
 /** Where one can go. Whoever looks elsewhere for a page that their role does not show is told there whom to ask. */
-export function Navigation({ onGone }: { onGone?: () => void }) {
+export function Navigation() {
   return (
     <nav aria-label="Console" className="console-navigation">
-      <Places places={mainPlaces} onGone={onGone} />
+      <Places places={mainPlaces} />
       {projectPlaces.length > 0 && (
         <>
           <div className="console-nav-title">Project</div>
-          <Places places={projectPlaces} onGone={onGone} />
+          <Places places={projectPlaces} />
         </>
       )}
     </nav>
   );
 }
 
-function Places({ places, onGone }: { places: readonly Place[]; onGone: (() => void) | undefined }) {
+function Places({ places }: { places: readonly Place[] }) {
   const project = useProject();
   const { isNarrow } = useMay();
   const shown = places.filter(({ isForMembers }) => !isForMembers || !isNarrow);
@@ -32,7 +32,6 @@ function Places({ places, onGone }: { places: readonly Place[]; onGone: (() => v
             to={`/$project/${path}` as '/$project'}
             params={{ project }}
             activeOptions={{ exact: path === '', includeSearch: false }}
-            onClick={onGone}
           >
             <ConsoleIcon name={icon} />
             <span>{label}</span>

@@ -7,7 +7,7 @@ import { useMay, useRoleHere } from '../data/project.ts';
 import { ChevronIcon } from '../parts/ConsoleIcon.tsx';
 
 /** Names the project. It opens to the links to all of them, and to the page that makes one. */
-export function ProjectSwitch({ onGone }: { onGone?: () => void }) {
+export function ProjectSwitch() {
   const current = useProject();
   const { data } = useQuery(myInfoQuery);
   const may = useMay();
@@ -35,16 +35,14 @@ export function ProjectSwitch({ onGone }: { onGone?: () => void }) {
       <ul className="console-nav">
         {projects.map(({ id, name, appName }) => (
           <li key={id}>
-            <Link to="/$project" params={{ project: name }} onClick={onGone}>
+            <Link to="/$project" params={{ project: name }}>
               {appName} ({name})
             </Link>
           </li>
         ))}
         {may.change && (
           <li>
-            <Link to="/-/start" onClick={onGone}>
-              New project …
-            </Link>
+            <Link to="/-/start">New project …</Link>
           </li>
         )}
       </ul>

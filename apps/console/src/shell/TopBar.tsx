@@ -1,5 +1,6 @@
 import { Button, Dialog, IconButton, Logo } from '@dowel/react/parts';
-import { useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useProject } from '../app/project.ts';
 import { useRoleHere } from '../data/project.ts';
 import { ConsoleIcon, SearchIcon } from '../parts/ConsoleIcon.tsx';
@@ -13,6 +14,9 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
   const project = useProject();
   const here = useRoleHere()?.project;
   const close = () => setOpen(false);
+  const router = useRouter();
+  // By one of its links, or by the palette above it.
+  useEffect(() => router.subscribe('onBeforeNavigate', () => setOpen(false)), [router]);
   return (
     <div className="console-topbar">
       <IconButton icon={<ConsoleIcon name="menu" />} label="Menu" onClick={() => setOpen(true)} />
@@ -27,8 +31,8 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
         onClose={close}
         actions={<Button onClick={close}>Close</Button>}
       >
-        <ProjectSwitch onGone={close} />
-        <Navigation onGone={close} />
+        <ProjectSwitch />
+        <Navigation />
         <SignOut />
       </Dialog>
     </div>

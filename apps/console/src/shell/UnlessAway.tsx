@@ -1,6 +1,6 @@
 import { Button, Notice, useAnnounce } from '@dowel/react/parts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { onServer } from '../app/clock.ts';
 import { useLive } from '../live/useLive.ts';
 import { clock } from '../words/time.ts';
@@ -15,7 +15,6 @@ export function UnlessAway({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const announce = useAnnounce();
   const newest = useNewest();
-  const id = useId();
   useEffect(() => {
     if (isAway) announce('The server does not answer. The page is not live.');
     else if (caughtUpAt) announce('Live again. The page shows what is now.');
@@ -33,10 +32,11 @@ export function UnlessAway({ children }: { children: ReactNode }) {
             </Button>
           }
         >
-          <span id={id}>Nothing can be changed until it is back. The page catches up by itself then.</span>
+          Nothing can be changed until it is back. The page catches up by itself then.
         </Notice>
       )}
-      <fieldset className="console-unless-away" disabled={isAway} aria-describedby={isAway ? id : undefined}>
+      {/* It only disables: as a group, it would be one without a name around everything. */}
+      <fieldset className="console-unless-away" role="presentation" disabled={isAway}>
         {children}
       </fieldset>
     </>

@@ -9,7 +9,7 @@ it('leads to another project by a link, so that no arrow key goes there', async 
     ['demo', 'other'].map((name) => [name, { role: 'owner', project: { id: name, name, appName: name } }]),
   );
   vi.stubGlobal('fetch', async () => Response.json({ projectRoles }));
-  const place = await draw(inProject(() => ProjectSwitch({}), '/members'));
+  const place = await draw(inProject(() => ProjectSwitch(), '/members'));
   await act(() => vi.waitFor(() => expect(place.textContent).toContain('other')));
 
   expect([...place.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([

@@ -99,7 +99,7 @@ function Integrations({ project, integrations }: IntegrationsProps) {
         {
           title: 'By',
           is: 'drop',
-          cell: ({ latestRevision }) => authorOf(latestRevision.createdBy),
+          cell: ({ latestRevision }) => <bdi>{authorOf(latestRevision.createdBy)}</bdi>,
         },
         {
           title: 'When',

@@ -51,7 +51,8 @@ export function KeysTable({ project, keys, mayChange }: KeysTableProps) {
             is: 'drop',
             cell: ({ createTime, createdBy }) => (
               <>
-                {makerOf(createdBy)} <Time at={createTime} as="ago" />
+                <Time at={createTime} as="ago" />
+                <bdi className="console-sub">{makerOf(createdBy)}</bdi>
               </>
             ),
           },

@@ -43,6 +43,19 @@ describe('confirming in a dialog', () => {
     expect(screen.getByText('Keep')).toBe(document.activeElement);
   });
 
+  it.each([
+    ['links', <nav key="links" />],
+    ['facts', <dl key="facts" />],
+  ])('is not described by %s, which would be read from beginning to end', (_, body) => {
+    render(
+      <Dialog isOpen title="Where to" onClose={() => undefined} actions={null}>
+        {body}
+      </Dialog>,
+    );
+
+    expect(screen.getByRole('dialog').getAttribute('aria-describedby')).toBeNull();
+  });
+
   it('asks its owner to close when it is cancelled', async () => {
     const onClose = vi.fn();
     render(<Example onClose={onClose} />);

@@ -13,13 +13,8 @@ export interface DialogProps {
 }
 
 /** The browser's modal dialog. When it closes, the focus returns to the element that had it before. */
-export function Dialog({ isOpen, onClose, title, actions, children }: DialogProps) {
-  if (!isOpen) return null;
-  return (
-    <OpenDialog onClose={onClose} title={title} actions={actions}>
-      {children}
-    </OpenDialog>
-  );
+export function Dialog({ isOpen, ...open }: DialogProps) {
+  return isOpen ? <OpenDialog {...open} /> : null;
 }
 
 function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'isOpen'>) {
@@ -30,6 +25,8 @@ function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'is
     if (!element) return;
     // An element that has the focus can get it again. `instanceof` does not work here: an iframe has its own classes.
     const opener = ownRoot(element).activeElement as HTMLElement | null;
+    // When a dialog opens, a long list would be read from its beginning to its end.
+    if (element.querySelector('dl,nav')) element.removeAttribute('aria-describedby');
     // jsdom has no modal dialogs. Tests of pages that use the library must not fail because of that.
     element.showModal?.();
     element.open = true;
@@ -51,7 +48,7 @@ function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'is
       className="dowel-dialog"
       part="dialog"
       aria-labelledby={`${id}-title`}
-      aria-describedby={children === undefined ? undefined : `${id}-body`}
+      aria-describedby={`${id}-body`}
       onCancel={(event) => {
         // The owner of `isOpen` decides. If the dialog closed by itself, it would not match `isOpen` any more.
         event.preventDefault();
@@ -65,11 +62,9 @@ function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'is
       <Heading level={2} id={`${id}-title`}>
         {title}
       </Heading>
-      {children !== undefined && (
-        <div className="dowel-dialog-body" part="dialog-body" id={`${id}-body`}>
-          {children}
-        </div>
-      )}
+      <div className="dowel-dialog-body" part="dialog-body" id={`${id}-body`}>
+        {children}
+      </div>
       <div className="dowel-dialog-actions" part="dialog-actions">
         {actions}
       </div>
