@@ -2,6 +2,7 @@ import { createServer, connect as openSocket, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { Database } from '../src/platform/db/database.ts';
 import { urlOf } from './beside.ts';
+import { listen } from './listen.ts';
 
 /** Starts a TCP relay to the PostgreSQL of this run. */
 export async function startDatabaseRelay({ db }: { readonly db: Database }) {
@@ -17,13 +18,13 @@ export async function startDatabaseRelay({ db }: { readonly db: Database }) {
     onward.on('error', () => socket.destroy());
     sockets.add(socket).add(onward);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });
   url.searchParams.delete('host');
-  url.host = `127.0.0.1:${(server.address() as { port: number }).port}`;
+  url.host = `127.0.0.1:${port}`;
   return {
     /** The address of the same database, through the relay. */
     url: url.href,

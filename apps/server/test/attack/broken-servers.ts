@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { listen } from '../listen.ts';
 
 /** Answers that break HTTP, as bytes on the wire. All of them end, so the caller has an answer or a failure at once. */
 export const brokenAnswers: Readonly<Record<string, (socket: Socket) => void>> = {
@@ -92,8 +92,7 @@ export async function startBrokenServer() {
     socket.on('error', () => undefined);
     socket.once('data', () => current(socket));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   return {
     origin: `http://127.0.0.1:${port}`,
     answer(answer: (socket: Socket) => void) {

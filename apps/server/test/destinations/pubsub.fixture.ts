@@ -1,9 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { jwtVerify } from 'jose';
 import { freePort } from '../../../../scripts/free-port.ts';
+import { listen } from '../listen.ts';
 import { pubsubEmulator } from './debian-servers.fixture.ts';
 import { type ServerProcesses, withProcesses } from './server-process.fixture.ts';
 import { type Received, type TestDestination, untilUp } from './test-destination.fixture.ts';
@@ -146,10 +145,10 @@ async function startGateway(behind: string, requests: number[]) {
   };
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
+  const port = await listen(server);
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${port}`,
     stop: async () => {
       server.closeAllConnections();
       server.close();

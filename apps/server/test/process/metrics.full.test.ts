@@ -1,7 +1,7 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { emptyDatabase } from '../empty-database.ts';
+import { listen } from '../listen.ts';
 import { createServerFolder } from './server-process.ts';
 
 const database = inject('testDatabase');
@@ -32,9 +32,8 @@ describe('serving metrics on a port of their own', () => {
   it.runIf(database.kind === 'postgres')(
     'does not start when the port is taken, and says which setting to change',
     async () => {
-      const other = createServer().listen(0, '127.0.0.1');
-      await once(other, 'listening');
-      const { port } = other.address() as AddressInfo;
+      const other = createServer();
+      const port = await listen(other);
 
       const { code, errors } = await folder.startFailing({
         ...(await emptyDatabase('metrics_taken')),

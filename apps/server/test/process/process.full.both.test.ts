@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -6,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { generateKeyRing } from '../../src/platform/secrets/key-ring.ts';
 import { emptyDatabase } from '../empty-database.ts';
 import { inFull } from '../full-run.ts';
+import { listen } from '../listen.ts';
 import { administer } from '../prepare-database.ts';
 import { createServerFolder, type ServerProcess } from './server-process.ts';
 
@@ -210,10 +210,8 @@ function runOnEmbeddedDatabase() {
 
   describe('refusing to start', () => {
     it('says that the port is taken, and leaves the data folder free', async () => {
-      const other = createServer().listen(0, '127.0.0.1');
-      await once(other, 'listening');
-      const address = other.address();
-      const port = String(typeof address === 'object' && address ? address.port : 0);
+      const other = createServer();
+      const port = String(await listen(other));
 
       // Nothing else is begun before: a database that is not there would be named.
       const databaseUrl = 'postgres://dowel:secret@127.0.0.1:1/dowel';

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
+import { listen } from '../listen.ts';
 import { Ledger } from './ledger.ts';
 
 /** What a receiver does instead of answering that it has the message. */
@@ -47,9 +46,8 @@ export async function startReceiver() {
   const server = createServer((request, response) => {
     // A sender was killed while it sent.
     answer(request, response).catch(() => response.destroy());
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  });
+  const port = await listen(server);
   return {
     urlOf: (path: string) => `http://127.0.0.1:${port}/${path}`,
     ledger: (path: string) => place(path).ledger,

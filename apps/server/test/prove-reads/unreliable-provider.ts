@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../listen.ts';
 
 /** What a provider does instead of answering. */
 export const PROVIDER_FAULTS = [
@@ -44,9 +43,7 @@ export async function startUnreliable(sandboxUrl: string) {
       forward(new URL(incoming.url ?? '/', sandboxUrl), incoming, outgoing, fault);
     }
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   return {
     url: `http://127.0.0.1:${port}`,
     /** From now on calls go wrong as this says of their path. */

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listen } from '../listen.ts';
 import type { Balancer } from './balancer.ts';
 
 const CALLERS = 8;
@@ -84,9 +83,8 @@ async function startReceiver() {
     ids.add(request.headers['webhook-id']);
     request.resume();
     response.end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  });
+  const url = `http://127.0.0.1:${await listen(server)}/`;
   return {
     ids,
     received: () => received,

@@ -6,6 +6,7 @@ import type {
 } from '@dowel/schema';
 import { connectionLinkNotFoundProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
+import { toWire } from '../../platform/db/to-wire.ts';
 import { newLink } from '../../platform/new-link.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
@@ -58,20 +59,10 @@ export async function remove(context: Context, id: string): Promise<void> {
 }
 
 function toLink(context: Context, row: links.LinkRow): ConnectionLink {
-  const { id, projectId, integrationId, provider, groupRef, consumerRef, purpose } = row;
   const status = row.completeTime ? 'completed' : row.expireTime <= context.now() ? 'expired' : 'pending';
   return {
-    id,
-    projectId,
-    integrationId,
-    provider,
-    groupRef,
-    consumerRef,
-    purpose,
+    ...toWire(row, 'id', 'projectId', 'integrationId', 'provider', 'groupRef', 'consumerRef', 'purpose'),
     status,
-    ...(row.connectionId !== null && { connectionId: row.connectionId }),
-    createTime: row.createTime.toISOString(),
-    expireTime: row.expireTime.toISOString(),
-    ...(row.completeTime && { completeTime: row.completeTime.toISOString() }),
+    ...toWire(row, 'connectionId', 'createTime', 'expireTime', 'completeTime'),
   };
 }

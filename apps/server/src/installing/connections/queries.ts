@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isInList, uuidList } from '../../platform/db/any-of.ts';
+import { hasValues } from '../../platform/db/has-values.ts';
 import { type BuildContext, optional, prepared, rowLimit } from '../../platform/db/prepared.ts';
 import { recently } from '../../platform/db/recent-rows.ts';
 import { inScope } from '../../platform/db/scope.ts';
@@ -99,7 +100,7 @@ function joinedConnections(order: (context: BuildContext, isOfIds: boolean) => S
     after: optional(connections.id),
     limit: rowLimit,
   };
-  return prepared(inputs, (context, { ids, provider, accountId, isPersonal, after, limit, ...of }) =>
+  return prepared(inputs, (context, { ids, accountId, after, limit, ...values }) =>
     context.db
       .select({
         ...getTableColumns(connections),
@@ -132,11 +133,8 @@ function joinedConnections(order: (context: BuildContext, isOfIds: boolean) => S
           context,
           connections,
           ids && isInList(connections.id, ids),
-          provider && eq(connections.provider, provider),
-          of.groupRef && eq(connections.groupRef, of.groupRef),
-          of.consumerRef && eq(connections.consumerRef, of.consumerRef),
+          hasValues(connections, values),
           accountId && eq(accountIdOf, accountId),
-          isPersonal && eq(connections.isPersonal, isPersonal),
           isOlder(connections.id, { after }),
         ),
       )

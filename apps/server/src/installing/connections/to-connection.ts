@@ -1,5 +1,6 @@
 import type { Connection } from '@dowel/schema';
 import { accountId, schemeFacts, toShownProviderApp } from '@dowel/schema/rules';
+import { toWire } from '../../platform/db/to-wire.ts';
 import { toProviderApp } from '../../providers/provider-apps/service.ts';
 import type { Credentials } from '../../providers/provider-auth/credentials.ts';
 import { toConsumer } from '../consumers/service.ts';
@@ -10,18 +11,14 @@ import type { ConnectionRow } from './queries.ts';
 /** A connection as the API shows it, without credentials. */
 export function toConnection(row: ConnectionRow): Connection {
   return {
-    id: row.id,
-    projectId: row.projectId,
-    provider: row.provider,
+    ...toWire(row, 'id', 'projectId', 'provider'),
     ...(row.providerApp && { providerApp: toShownProviderApp(toProviderApp(row.providerApp)) }),
     group: toGroup(row.group),
     consumer: toConsumer(row.consumer),
     ...(row.isPersonal && { isPersonal: true as const }),
-    ...(row.providerWorkspaceRef !== null && { providerWorkspaceRef: row.providerWorkspaceRef }),
-    ...(row.providerConsumerRef !== null && { providerConsumerRef: row.providerConsumerRef }),
+    ...toWire(row, 'providerWorkspaceRef', 'providerConsumerRef'),
     ...toShownAccounts(row),
-    createTime: row.createTime.toISOString(),
-    ...(row.updateTime && { updateTime: row.updateTime.toISOString() }),
+    ...toWire(row, 'createTime', 'updateTime'),
     authScheme: schemeFacts[row.authScheme].authScheme,
     authType: schemeFacts[row.authScheme].authType,
     status: row.status,

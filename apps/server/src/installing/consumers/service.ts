@@ -1,5 +1,6 @@
 import type { Consumer, CreateConsumer } from '@dowel/schema';
 import type { Context } from '../../context.ts';
+import { toWire } from '../../platform/db/to-wire.ts';
 import {
   adoptRow,
   type ConsumerRow,
@@ -40,18 +41,6 @@ export async function namesOf(
   return new Map(found.map(({ consumerRef, consumerName }) => [consumerRef, consumerName]));
 }
 
-export function toConsumer({
-  projectId,
-  consumerRef,
-  consumerName,
-  createTime,
-  updateTime,
-}: ConsumerRow): Consumer {
-  return {
-    consumerRef,
-    consumerName,
-    projectId,
-    createTime: createTime.toISOString(),
-    ...(updateTime && { updateTime: updateTime.toISOString() }),
-  };
+export function toConsumer(row: ConsumerRow): Consumer {
+  return toWire(row, 'consumerRef', 'consumerName', 'projectId', 'createTime', 'updateTime');
 }

@@ -1,6 +1,7 @@
 import type { Group } from '@dowel/schema';
 import type { Context } from '../../context.ts';
 import { noteChange } from '../../platform/changes/note-change.ts';
+import { toWire } from '../../platform/db/to-wire.ts';
 import { type GroupRow, upsertRow } from './queries.ts';
 
 /** Makes a group, or renames it when another name is given. Until it has a name, its ref is its name. */
@@ -13,12 +14,6 @@ export async function upsert(
   return toGroup(row);
 }
 
-export function toGroup({ projectId, groupRef, groupName, createTime, updateTime }: GroupRow): Group {
-  return {
-    groupRef,
-    groupName,
-    projectId,
-    createTime: createTime.toISOString(),
-    ...(updateTime && { updateTime: updateTime.toISOString() }),
-  };
+export function toGroup(row: GroupRow): Group {
+  return toWire(row, 'groupRef', 'groupName', 'projectId', 'createTime', 'updateTime');
 }

@@ -4,9 +4,11 @@ import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { hasValues } from '../../platform/db/has-values.ts';
 import { inStatements } from '../../platform/db/in-statements.ts';
 import { isItsConfig, isOfIntegration } from '../../platform/db/installation-joins.ts';
 import { optional, prepared, rowLimit } from '../../platform/db/prepared.ts';
+import { rowsAsLists } from '../../platform/db/rows-as-lists.ts';
 import { inProject, inScope } from '../../platform/db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../platform/db/slice.ts';
 import type { MovedAccount } from '../../platform/db/tables/installations.ts';
@@ -80,25 +82,18 @@ const choiceInputs = {
   installationRef: optional(installations.installationRef),
 };
 
-function isChosen({
-  id,
-  integrationId,
-  groupRef,
-  installationRef,
-}: { readonly [Name in keyof Choice]: SQL | undefined }) {
-  return and(
-    id && eq(installations.id, id),
-    integrationId && eq(installations.integrationId, integrationId),
-    groupRef && eq(installations.groupRef, groupRef),
-    installationRef && eq(installations.installationRef, installationRef),
-  );
-}
-
 const selectJoined = prepared(
   { ...choiceInputs, after: optional(installations.id), limit: rowLimit },
   (context, { after, limit, ...choice }) =>
     joined(context)
-      .where(inScope(context, installations, isOlder(installations.id, { after }), isChosen(choice)))
+      .where(
+        inScope(
+          context,
+          installations,
+          isOlder(installations.id, { after }),
+          hasValues(installations, choice),
+        ),
+      )
       .orderBy(desc(installations.id))
       .limit(limit),
 );
@@ -123,7 +118,7 @@ const selectId = prepared(choiceInputs, (context, choice) =>
   context.db
     .select({ id: installations.id })
     .from(installations)
-    .where(inScope(context, installations, isChosen(choice)))
+    .where(inScope(context, installations, hasValues(installations, choice)))
     .limit(1),
 );
 
@@ -181,7 +176,7 @@ export async function appendConfigs(
   const row = { ...from, createTime: context.now() };
   for (const some of inStatements(changed)) {
     const rows = some.map((one) => ({ ...row, ...one, id: v7(), projectId: context.project.id }));
-    await context.db.insert(configs).values(rows);
+    await context.db.insert(configs).select(rowsAsLists(configs, rows));
     const isNew = isAnyOf(
       configs.id,
       rows.map(({ id }) => id),

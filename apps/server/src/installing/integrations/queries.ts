@@ -8,6 +8,7 @@ import { optional, prepared } from '../../platform/db/prepared.ts';
 import { inProject, inScope } from '../../platform/db/scope.ts';
 import { isNewer, type Slice, wholeList } from '../../platform/db/slice.ts';
 import { installations, integrations, projects, revisions } from '../../platform/db/tables.ts';
+import { toWire } from '../../platform/db/to-wire.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 
 /** Selects integrations, oldest first. */
@@ -229,18 +230,12 @@ function toIntegration({
   integration: IntegrationRow;
   revision: RevisionRow;
 }): Integration {
-  const { id, projectId, name, provider, createTime, updateTime } = integration;
   return {
-    id,
-    projectId,
-    name,
-    provider,
-    createTime: createTime.toISOString(),
-    ...(updateTime && { updateTime: updateTime.toISOString() }),
+    ...toWire(integration, 'id', 'projectId', 'name', 'provider', 'createTime', 'updateTime'),
     latestRevision: toRevision(revision),
   };
 }
 
-function toRevision({ id, specVersion, createTime, content }: RevisionRow): Revision {
-  return { id, specVersion, createTime: createTime.toISOString(), content };
+function toRevision(row: RevisionRow): Revision {
+  return toWire(row, 'id', 'specVersion', 'createTime', 'content');
 }

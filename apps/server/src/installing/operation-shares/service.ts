@@ -7,6 +7,7 @@ import type {
 import { operationShareNotFoundProblem, shareExplanation } from '@dowel/schema/rules';
 import { type Context, enterProject, type PublicContext } from '../../context.ts';
 import { toActorName } from '../../platform/actor.ts';
+import { toWire } from '../../platform/db/to-wire.ts';
 import { sha256 } from '../../platform/digest.ts';
 import { newLink } from '../../platform/new-link.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
@@ -61,10 +62,5 @@ export async function open(context: PublicContext, token: string): Promise<Opera
 }
 
 function toShare(row: ShareRow): OperationShare {
-  const { id, projectId, operationId, createdBy, createTime, expireTime } = row;
-  return {
-    ...{ id, projectId, operationId, createdBy },
-    createTime: createTime.toISOString(),
-    expireTime: expireTime.toISOString(),
-  };
+  return toWire(row, 'id', 'projectId', 'operationId', 'createdBy', 'createTime', 'expireTime');
 }

@@ -2,6 +2,7 @@ import type { ListProjectOperationsQuery } from '@dowel/schema';
 import { and, desc, eq, exists, gte, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isAnyOf, uuidList } from '../../platform/db/any-of.ts';
+import { hasValues } from '../../platform/db/has-values.ts';
 import { isItsGroup, isItsIntegration } from '../../platform/db/installation-joins.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { isOlder, type Slice } from '../../platform/db/slice.ts';
@@ -65,10 +66,8 @@ function isWanted(context: Context, wanted: Wanted): SQL {
   return (
     and(
       groupRef === undefined ? undefined : exists(itsInstallation),
-      integrationId === undefined ? undefined : eq(operations.integrationId, integrationId),
+      hasValues(operations, { integrationId, actionType, status }),
       objectName === undefined ? undefined : sql`coalesce(${metadata} -> 'objects' ? ${objectName}, false)`,
-      actionType === undefined ? undefined : eq(operations.actionType, actionType),
-      status === undefined ? undefined : eq(operations.status, status),
       sinceTime === undefined ? undefined : gte(operations.createTime, storableTime(sinceTime)),
     ) ?? sql`true`
   );

@@ -1,6 +1,7 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { desc, type SQL, sql } from 'drizzle-orm';
 import type { Context, OrgContext } from '../../context.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
+import { hasValues } from '../../platform/db/has-values.ts';
 import { inOrg, inProject } from '../../platform/db/scope.ts';
 import { isOlder, type Slice } from '../../platform/db/slice.ts';
 import { auditEntries } from '../../platform/db/tables.ts';
@@ -63,10 +64,5 @@ function entriesIn<C extends Context | OrgContext>(
 }
 
 function isWanted({ action, actor }: Wanted): SQL {
-  return (
-    and(
-      action === undefined ? undefined : eq(auditEntries.action, action),
-      actor === undefined ? undefined : eq(auditEntries.actor, actor),
-    ) ?? sql`true`
-  );
+  return hasValues(auditEntries, { action, actor }) ?? sql`true`;
 }

@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { listen } from '../../../test/listen.ts';
 import { startOrg } from '../../../test/started-org.ts';
 import { createMailer } from '../../platform/outgoing/mailer.ts';
 
@@ -28,9 +28,8 @@ async function startMailServer(options: SMTPServerOptions = {}) {
     },
     ...options,
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server.server);
   opened.push({ close: () => server.close() });
-  const { port } = server.server.address() as AddressInfo;
   return { received, url: `smtp://127.0.0.1:${port}` };
 }
 

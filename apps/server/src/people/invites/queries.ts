@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { BuilderContext, OrgContext } from '../../context.ts';
+import { hasValues } from '../../platform/db/has-values.ts';
 import { acrossProjects, inOrg } from '../../platform/db/scope.ts';
 import { invites, orgs } from '../../platform/db/tables.ts';
 
@@ -54,11 +55,9 @@ export async function lockInvite(tx: OrgContext, id: string): Promise<InviteRow 
 export async function lockPendingInvite(
   tx: BuilderContext,
   email: string,
-  { tokenHash, id }: { tokenHash: string | undefined; id: string | undefined },
+  which: { tokenHash: string | undefined; id: string | undefined },
 ): Promise<InviteRow | undefined> {
-  const isOfLink = tokenHash === undefined ? undefined : eq(invites.tokenHash, tokenHash);
-  const isNamed = id === undefined ? undefined : eq(invites.id, id);
-  const isChosen = and(eq(invites.email, email), isOfLink, isNamed, isPending(tx.now()));
+  const isChosen = and(hasValues(invites, { email, ...which }), isPending(tx.now()));
   const [row] = await acrossProjects(tx, 'the invite says which org')
     .select()
     .from(invites)

@@ -1,6 +1,4 @@
-import { readEnv } from '../../platform/env/env.ts';
-import { wordsOf } from '../../platform/problems/problem-error.ts';
-import { openDependencies } from '../open-dependencies.ts';
+import { onOwnDatabase } from './on-own-database.ts';
 
 /**
  * Divides the tables of projects between the nodes of a cluster. Servers must not run meanwhile: what is divided already
@@ -12,25 +10,17 @@ export async function distribute(args: readonly string[]): Promise<number> {
     console.error('Nothing was changed, because this command takes no arguments.\nUsage: distribute');
     return 2;
   }
-  try {
-    const { database, close } = await openDependencies(readEnv(process.env));
-    try {
-      if (!database.distribute) {
-        console.error(
-          'Nothing was changed: the embedded database has one place. Name the first node of a cluster in DATABASE_URL.',
-        );
-        return 1;
-      }
-      const { divided, everywhere, local } = await database.distribute();
-      console.log(
-        `${divided} tables are divided between the nodes by project, ${everywhere} are on every node, ${local} on the first one.`,
+  return await onOwnDatabase(async ({ database }) => {
+    if (!database.distribute) {
+      console.error(
+        'Nothing was changed: the embedded database has one place. Name the first node of a cluster in DATABASE_URL.',
       );
-      return 0;
-    } finally {
-      await close();
+      return 1;
     }
-  } catch (error) {
-    console.error(wordsOf(error));
-    return 1;
-  }
+    const { divided, everywhere, local } = await database.distribute();
+    console.log(
+      `${divided} tables are divided between the nodes by project, ${everywhere} are on every node, ${local} on the first one.`,
+    );
+    return 0;
+  });
 }

@@ -1,9 +1,7 @@
 import { createContext } from '../../context.ts';
 import { rotate } from '../../platform/encryption-keys/rotate.ts';
 import { isDone, toWords } from '../../platform/encryption-keys/rotation-rules.ts';
-import { readEnv } from '../../platform/env/env.ts';
-import { wordsOf } from '../../platform/problems/problem-error.ts';
-import { openDependencies } from '../open-dependencies.ts';
+import { onOwnDatabase } from './on-own-database.ts';
 
 /** The least time between two lines about the progress. */
 const PROGRESS_MS = 1000;
@@ -20,23 +18,15 @@ export async function rotateKeys(args: readonly string[]): Promise<number> {
   }
   const stop = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort());
-  try {
-    const { dependencies, close } = await openDependencies(readEnv(process.env));
-    try {
-      const report = progress((line) => console.log(line));
-      const rotation = await rotate(createContext(dependencies, 'keys-rotate'), {
-        report,
-        signal: stop.signal,
-      });
-      (isDone(rotation) ? console.log : console.error)(toWords(rotation));
-      return isDone(rotation) ? 0 : 1;
-    } finally {
-      await close();
-    }
-  } catch (error) {
-    console.error(wordsOf(error));
-    return 1;
-  }
+  return await onOwnDatabase(async ({ dependencies }) => {
+    const report = progress((line) => console.log(line));
+    const rotation = await rotate(createContext(dependencies, 'keys-rotate'), {
+      report,
+      signal: stop.signal,
+    });
+    (isDone(rotation) ? console.log : console.error)(toWords(rotation));
+    return isDone(rotation) ? 0 : 1;
+  });
 }
 
 /** Passes a line on at most once a second. */

@@ -1,6 +1,4 @@
-import { readEnv } from '../../platform/env/env.ts';
-import { wordsOf } from '../../platform/problems/problem-error.ts';
-import { openDependencies } from '../open-dependencies.ts';
+import { onOwnDatabase } from './on-own-database.ts';
 
 /**
  * Brings the tables up to date, and checks that the encryption keys are those of the database. A server does the same when
@@ -12,13 +10,7 @@ export async function migrate(args: readonly string[]): Promise<number> {
     console.error('Nothing was changed, because this command takes no arguments.\nUsage: migrate');
     return 2;
   }
-  try {
-    const { close } = await openDependencies(readEnv(process.env));
-    await close();
-    console.log('The tables are up to date, and the encryption keys fit.');
-    return 0;
-  } catch (error) {
-    console.error(wordsOf(error));
-    return 1;
-  }
+  const code = await onOwnDatabase(async () => 0);
+  if (code === 0) console.log('The tables are up to date, and the encryption keys fit.');
+  return code;
 }

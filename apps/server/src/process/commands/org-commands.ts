@@ -5,10 +5,8 @@ import * as claimedDomains from '../../people/claimed-domains/service.ts';
 import * as memberships from '../../people/memberships/service.ts';
 import * as orgs from '../../people/orgs/service.ts';
 import * as projects from '../../people/projects/service.ts';
-import { readEnv } from '../../platform/env/env.ts';
-import { wordsOf } from '../../platform/problems/problem-error.ts';
 import * as auditLog from '../../platform/record-audit-entries.ts';
-import { openDependencies } from '../open-dependencies.ts';
+import { onOwnDatabase } from './on-own-database.ts';
 
 /** The command cannot be done as it was given. Nothing was changed. */
 class CommandError extends Error {}
@@ -46,18 +44,10 @@ export async function runOrgCommand(name: string, args: readonly string[]): Prom
     console.error(`Usage: ${command?.usage ?? Object.keys(commands).join(', ')}`);
     return 2;
   }
-  try {
-    const { dependencies, close } = await openDependencies(readEnv(process.env));
-    try {
-      console.log(await command.run(createContext(dependencies, name), args));
-    } finally {
-      await close();
-    }
+  return await onOwnDatabase(async ({ dependencies }) => {
+    console.log(await command.run(createContext(dependencies, name), args));
     return 0;
-  } catch (error) {
-    console.error(wordsOf(error));
-    return 1;
-  }
+  });
 }
 
 /** Makes a builder an owner of the org of a project that `project:create` made. `who` is an address or an id. */

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { createContext } from '../../context.ts';
 import { linkFor } from '../../people/builder-sign-in/one-time-link/service.ts';
-import { readEnv } from '../../platform/env/env.ts';
-import { wordsOf } from '../../platform/problems/problem-error.ts';
-import { openDependencies } from '../open-dependencies.ts';
+import { onOwnDatabase } from './on-own-database.ts';
 
 const usage = 'Usage: sign-in:link <e-mail address>';
 
@@ -21,18 +19,7 @@ export async function printSignInLink(args: readonly string[]): Promise<number> 
     console.error(`${reason} No link was made.\n${usage}`);
     return 2;
   }
-  try {
-    await print(email);
-    return 0;
-  } catch (error) {
-    console.error(wordsOf(error));
-    return 1;
-  }
-}
-
-async function print(email: string): Promise<void> {
-  const { dependencies, close } = await openDependencies(readEnv(process.env));
-  try {
+  return await onOwnDatabase(async ({ dependencies }) => {
     const link = await linkFor(createContext(dependencies, 'sign-in-link'), email);
     console.log(
       [
@@ -41,7 +28,6 @@ async function print(email: string): Promise<void> {
         'Give it only to that person: whoever opens it is signed in as them.',
       ].join('\n'),
     );
-  } finally {
-    await close();
-  }
+    return 0;
+  });
 }

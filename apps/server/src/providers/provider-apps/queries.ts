@@ -1,5 +1,6 @@
-import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { hasValues } from '../../platform/db/has-values.ts';
 import { isItsApp } from '../../platform/db/installation-joins.ts';
 import { ownRows } from '../../platform/db/own-rows.ts';
 import { inProject } from '../../platform/db/scope.ts';
@@ -38,13 +39,13 @@ export interface WhichApp {
 
 /** Never the app of another group. */
 export async function findRowFor(context: Context, which: WhichApp): Promise<ProviderAppRow | undefined> {
-  const { provider, groupRef, id } = providerApps;
+  const { groupRef } = providerApps;
+  const isIt = hasValues(providerApps, { provider: which.provider, id: which.id });
   const mayUse: SQL | undefined = or(eq(groupRef, which.groupRef), isNull(groupRef));
-  const isIt = which.id === undefined ? undefined : eq(id, which.id);
   const [row] = await context.db
     .select()
     .from(providerApps)
-    .where(inProject(context, providerApps, and(eq(provider, which.provider), mayUse, isIt)))
+    .where(inProject(context, providerApps, isIt, mayUse))
     // Nulls come last.
     .orderBy(asc(groupRef))
     .limit(1);

@@ -1,5 +1,6 @@
 import { and, between, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { hasValues } from '../../platform/db/has-values.ts';
 import { inScope } from '../../platform/db/scope.ts';
 import { deliveries, deliveryAttempts, events } from '../../platform/db/tables.ts';
 import { messageIdsOf } from '../../platform/events/message-id.ts';
@@ -69,16 +70,13 @@ function isIndexed({ destinationId, status, eventType }: DeliveryFilter): SQL | 
   if (status === 'failed' && destinationId !== undefined)
     return and(sql`${deliveries.status} = 'failed'`, eq(deliveries.destinationId, destinationId));
   if (status !== undefined && status !== 'delivered') return eq(deliveries.status, status);
-  if (eventType !== undefined) return eq(deliveries.eventType, eventType);
-  return destinationId === undefined ? undefined : eq(deliveries.destinationId, destinationId);
+  return hasValues(deliveries, eventType === undefined ? { destinationId } : { eventType });
 }
 
 function isWanted(context: Context, { destinationId, status, eventType, answer }: DeliveryFilter): SQL {
   return (
     and(
-      destinationId === undefined ? undefined : eq(deliveries.destinationId, destinationId),
-      status === undefined ? undefined : eq(deliveries.status, status),
-      eventType === undefined ? undefined : eq(deliveries.eventType, eventType),
+      hasValues(deliveries, { destinationId, status, eventType }),
       answer === undefined ? undefined : isAnswered(context, answer),
     ) ?? sql`true`
   );

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, getTableColumns, gte, ne, type SQL, sql } from 'dri
 import type { Context } from '../../context.ts';
 import { noteChange } from '../../platform/changes/note-change.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
+import { hasValues } from '../../platform/db/has-values.ts';
 import { inScope } from '../../platform/db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../platform/db/slice.ts';
 import { deliveries, deliveryAttempts, destinations, events, groups } from '../../platform/db/tables.ts';
@@ -38,9 +39,7 @@ export function selectDeliveries(
   slice: Slice = wholeList,
 ): Promise<ListedDelivery[]> {
   const isChosen = and(
-    destinationId === undefined ? undefined : eq(deliveries.destinationId, destinationId),
-    status === undefined ? undefined : eq(deliveries.status, status),
-    eventType === undefined ? undefined : eq(deliveries.eventType, eventType),
+    hasValues(deliveries, { destinationId, status, eventType }),
     isOlder(deliveries.id, slice),
   );
   return listed(context, isChosen).limit(slice.limit);

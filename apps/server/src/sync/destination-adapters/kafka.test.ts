@@ -1,8 +1,8 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Brokers, startKafkaBrokers } from '../../../test/destinations/kafka-brokers.fixture.ts';
 import { newMessage } from '../../../test/destinations/outgoing-message.fixture.ts';
+import { listen } from '../../../test/listen.ts';
 import { createOutgoing } from '../../platform/outgoing/outgoing.ts';
 import { kafka } from './kafka.ts';
 
@@ -66,11 +66,11 @@ describe('messages to Kafka', () => {
       const frame = Buffer.alloc(12);
       frame.writeInt32BE(size);
       socket.on('error', () => {}).on('data', () => socket.write(frame));
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
+    });
+    const port = await listen(server);
     onTestFinished(() => void server.close());
 
-    const [outcome] = await send(`127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const [outcome] = await send(`127.0.0.1:${port}`);
 
     expect(outcome).toMatchObject({
       kind: 'unreachable',

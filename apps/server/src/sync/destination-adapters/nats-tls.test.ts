@@ -1,9 +1,9 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testCertificates, testKey } from '../../../test/destinations/certificates.fixture.ts';
 import { setDelivery } from '../../../test/destinations/deliver-over-tls.fixture.ts';
+import { listen } from '../../../test/listen.ts';
 import { nats } from './nats.ts';
 
 /** A server that takes messages over TLS is in the tests that all types of destinations share. */
@@ -31,13 +31,13 @@ describe('connecting to NATS over TLS', () => {
         received.push(data.toString());
         if (data.includes('PING')) asked.write('PONG\r\n');
       });
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
+    });
+    const port = await listen(server);
     stops.push(() => {
       for (const socket of sockets) socket.destroy();
       server.close();
     });
-    return { serverUrl: `localhost:${(server.address() as AddressInfo).port}`, received };
+    return { serverUrl: `localhost:${port}`, received };
   }
 
   const deliver = (serverUrl: string) => attempt({ metadata: { serverUrl, subject: 'events' }, secrets });

@@ -3,6 +3,7 @@ import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { erasedPerson } from '../../installing/operation-log/service.ts';
 import { inParts } from '../../platform/db/delete-in-parts.ts';
+import { hasValues } from '../../platform/db/has-values.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import {
   auditEntries,
@@ -38,8 +39,7 @@ interface Owned {
 }
 
 export function belongsTo(table: Owned, { groupRef, consumerRef }: Owner): SQL | undefined {
-  const isOfPerson = consumerRef === undefined ? undefined : eq(table.consumerRef, consumerRef);
-  return and(eq(table.groupRef, groupRef), isOfPerson);
+  return hasValues(table, { groupRef, consumerRef });
 }
 
 /** Locks what is erased in the order in which everybody locks it: group, consumers, connections, installations. */

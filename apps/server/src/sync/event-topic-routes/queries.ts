@@ -1,6 +1,6 @@
 import type { ListEventTopicRoutesQuery } from '@dowel/schema';
-import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { hasValues } from '../../platform/db/has-values.ts';
 import { ownRows } from '../../platform/db/own-rows.ts';
 import type { Slice } from '../../platform/db/slice.ts';
 import { eventTopicRoutes } from '../../platform/db/tables.ts';
@@ -13,10 +13,5 @@ export function selectRoutes(
   { topicId, eventType }: ListEventTopicRoutesQuery,
   slice?: Slice,
 ) {
-  return routeRows.list(
-    context,
-    slice,
-    topicId === undefined ? undefined : eq(eventTopicRoutes.topicId, topicId),
-    eventType === undefined ? undefined : eq(eventTopicRoutes.eventType, eventType),
-  );
+  return routeRows.list(context, slice, hasValues(eventTopicRoutes, { topicId, eventType }));
 }

@@ -1,9 +1,10 @@
 import type { NotificationEventType } from '@dowel/schema';
-import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../context.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
 import { inStatements } from '../../platform/db/in-statements.ts';
 import { acrossProjects, inProject, isReachable } from '../../platform/db/scope.ts';
+import { isNewer } from '../../platform/db/slice.ts';
 import {
   deliveries,
   destinations,
@@ -41,7 +42,7 @@ export function selectWaitingProjects(
 ): Promise<string[]> {
   const db = acrossProjects(context, 'every project has events that wait');
   return findWaiting({ after, limit, most: LOOKED_AT }, (last) => {
-    const isLater = last === undefined ? undefined : gt(events.projectId, last);
+    const isLater = isNewer(events.projectId, { after: last });
     const first = db
       .select({ projectId: events.projectId })
       .from(events)

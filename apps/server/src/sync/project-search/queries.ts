@@ -1,10 +1,11 @@
 import type { FoundThing } from '@dowel/schema';
-import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { beginsWith } from '../../platform/db/begins-with.ts';
 import { isItsGroup } from '../../platform/db/installation-joins.ts';
 import { inProject } from '../../platform/db/scope.ts';
+import { isNewer } from '../../platform/db/slice.ts';
 import {
   connections,
   consumers,
@@ -35,7 +36,7 @@ export async function findGroups(context: Context, { q, after, limit }: Looking)
         context,
         groups,
         or(beginsWith(groups.groupRef, q), beginsWith(groups.groupName, q)),
-        after === undefined ? undefined : gt(groups.groupRef, after),
+        isNewer(groups.groupRef, { after }),
       ),
     )
     .orderBy(asc(groups.groupRef))
@@ -65,7 +66,7 @@ export async function findConsumers(context: Context, { q, after, limit }: Looki
         context,
         consumers,
         or(beginsWith(consumers.consumerRef, q), beginsWith(consumers.consumerName, q)),
-        after === undefined ? undefined : gt(consumers.id, after),
+        isNewer(consumers.id, { after }),
       ),
     )
     .orderBy(asc(consumers.id))
@@ -88,14 +89,7 @@ function findNamed(kind: string, table: PgTable & Named) {
     const rows = await context.db
       .select({ id: sql<string>`${id}`, name: sql<string>`${name}`, createTime: sql<string>`${createTime}` })
       .from<PgTable>(table)
-      .where(
-        inProject(
-          context,
-          table,
-          or(beginsWith(name, q), eq(id, q)),
-          after === undefined ? undefined : gt(id, after),
-        ),
-      )
+      .where(inProject(context, table, or(beginsWith(name, q), eq(id, q)), isNewer(id, { after })))
       .orderBy(asc(id))
       .limit(limit);
     return rows.map((row) => ({

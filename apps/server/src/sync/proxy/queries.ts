@@ -1,7 +1,8 @@
 import type { IntegrationProxy, ManifestIntegration } from '@dowel/schema';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Acting } from '../../installing/connections/service.ts';
+import { hasValues } from '../../platform/db/has-values.ts';
 import { isItsConfig, isItsIntegration, isItsRevision } from '../../platform/db/installation-joins.ts';
 import { optional, prepared } from '../../platform/db/prepared.ts';
 import { recently } from '../../platform/db/recent-rows.ts';
@@ -72,10 +73,8 @@ const select = prepared(
         inScope(
           context,
           installations,
-          id && eq(installations.id, id),
+          hasValues(installations, { id, groupRef, installationRef }),
           integrationName && sql`lower(${integrations.name}) = lower(${integrationName})`,
-          groupRef && eq(installations.groupRef, groupRef),
-          installationRef && eq(installations.installationRef, installationRef),
         ),
       )
       .limit(1),

@@ -1,6 +1,6 @@
 import type { ListTopicDestinationRoutesQuery } from '@dowel/schema';
-import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { hasValues } from '../../platform/db/has-values.ts';
 import { ownRows } from '../../platform/db/own-rows.ts';
 import type { Slice } from '../../platform/db/slice.ts';
 import { topicDestinationRoutes } from '../../platform/db/tables.ts';
@@ -13,10 +13,5 @@ export function selectRoutes(
   { topicId, destinationId }: ListTopicDestinationRoutesQuery,
   slice?: Slice,
 ) {
-  return routeRows.list(
-    context,
-    slice,
-    topicId === undefined ? undefined : eq(topicDestinationRoutes.topicId, topicId),
-    destinationId === undefined ? undefined : eq(topicDestinationRoutes.destinationId, destinationId),
-  );
+  return routeRows.list(context, slice, hasValues(topicDestinationRoutes, { topicId, destinationId }));
 }

@@ -1,6 +1,7 @@
 import type { ConfigContent, ManifestIntegration } from '@dowel/schema';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { hasValues } from '../../platform/db/has-values.ts';
 import {
   isItsConfig,
   isItsConnection,
@@ -79,11 +80,8 @@ const select = prepared(
         inScope(
           context,
           installations,
-          id && eq(installations.id, id),
-          integrationId && eq(installations.integrationId, integrationId),
+          hasValues(installations, { id, integrationId, groupRef, installationRef }),
           integrationName && sql`lower(${integrations.name}) = lower(${integrationName})`,
-          groupRef && eq(installations.groupRef, groupRef),
-          installationRef && eq(installations.installationRef, installationRef),
         ),
       )
       .limit(1),

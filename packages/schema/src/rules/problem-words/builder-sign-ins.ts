@@ -76,7 +76,6 @@ export function accountRefusedProblem(email: string | undefined, isVerified: boo
   };
 }
 
-/** `sign_in_not_set_up` */
 export function signInNotSetUpProblem(): ProblemWords {
   return {
     detail: 'This server has no service to sign in at.',

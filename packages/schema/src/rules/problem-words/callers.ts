@@ -6,7 +6,6 @@ import { invalidInputProblem } from './requests.ts';
 const RELOAD_OR_SIGN_IN = 'Reload the page. If that does not help, sign in again.';
 const FULL_KEY = 'Call it from your backend with an API key of scope "full".';
 
-/** `credentials_missing` */
 export function credentialsMissingProblem(): ProblemWords {
   return {
     detail:
@@ -17,7 +16,6 @@ export function credentialsMissingProblem(): ProblemWords {
   };
 }
 
-/** `api_key_invalid` */
 export function apiKeyInvalidProblem(): ProblemWords {
   return {
     detail: 'The API key that was sent is unknown, was deleted, is switched off, or has expired.',
@@ -36,7 +34,6 @@ export function tokenInvalidProblem(reason: string): ProblemWords {
   };
 }
 
-/** `token_expired` */
 export function tokenExpiredProblem(): ProblemWords {
   return {
     detail: 'The consumer token has expired.',
@@ -73,7 +70,6 @@ export function forBuilderOnlyProblem(): ProblemWords {
   };
 }
 
-/** `api_key_scope` */
 export function apiKeyScopeProblem(scopes: readonly string[] = ['frontend']): ProblemWords {
   const isPages = isPageKey(scopes);
   return {

@@ -1,6 +1,5 @@
 import type { ProblemWords } from '../problem-body.ts';
 
-/** `connection_link_not_found` */
 export function connectionLinkNotFoundProblem(id: string): ProblemWords {
   return {
     detail: `This project has no connection link with the id "${id}".`,

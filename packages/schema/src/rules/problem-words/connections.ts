@@ -7,7 +7,6 @@ import type { ProblemWords } from '../problem-body.ts';
 import { type NamedProvider, providerTitle } from '../provider-title.ts';
 import { ASK_THE_PRODUCT, RELOAD_OR_ASK } from './remedies.ts';
 
-/** `connection_not_found` */
 export function connectionNotFoundProblem(): ProblemWords {
   return {
     detail: 'There is no such connection, or it belongs to another group.',
@@ -27,7 +26,6 @@ export function connectionStoppedProblem(provider: NamedProvider): ProblemWords 
   };
 }
 
-/** `connection_in_use` */
 export function connectionInUseProblem(): ProblemWords {
   return {
     detail: 'An installation uses this connection and would stop working, so the connection was not deleted.',

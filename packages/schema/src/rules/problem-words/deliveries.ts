@@ -1,6 +1,5 @@
 import type { ProblemWords } from '../problem-body.ts';
 
-/** `delivery_not_found` */
 export function deliveryNotFoundProblem(deliveryId: string): ProblemWords {
   return {
     detail: `This project has no delivery with the id "${deliveryId}".`,
@@ -8,7 +7,6 @@ export function deliveryNotFoundProblem(deliveryId: string): ProblemWords {
   };
 }
 
-/** `destination_disabled` */
 export function destinationDisabledProblem(name: string): ProblemWords {
   return {
     detail: `The destination "${name}" is disabled, because attempts to deliver to it have failed for days. Nothing was sent.`,

@@ -1,6 +1,5 @@
 import type { ProblemWords } from '../problem-body.ts';
 
-/** `not_an_inbox` */
 export function notAnInboxProblem(name: string, type: string): ProblemWords {
   return {
     detail: `The destination "${name}" is of the type "${type}", which sends its messages on and keeps none to be read.`,

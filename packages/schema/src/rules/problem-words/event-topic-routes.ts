@@ -1,6 +1,5 @@
 import type { ProblemWords } from '../problem-body.ts';
 
-/** `route_exists` */
 export function routeExistsProblem(eventType: string, topicName: string): ProblemWords {
   return {
     detail: `Events of the type "${eventType}" go to the topic "${topicName}" already.`,

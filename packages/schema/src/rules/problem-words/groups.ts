@@ -1,6 +1,5 @@
 import type { ProblemWords } from '../problem-body.ts';
 
-/** `group_not_found` */
 export function groupNotFoundProblem(groupRef: string): ProblemWords {
   return {
     detail: `This project has no group with the reference "${groupRef}".`,

@@ -12,7 +12,6 @@ export function idempotencyKeyInvalidProblem(): ProblemWords {
   };
 }
 
-/** `idempotency_key_reused` */
 export function idempotencyKeyReusedProblem(): ProblemWords {
   return {
     detail:
@@ -22,7 +21,6 @@ export function idempotencyKeyReusedProblem(): ProblemWords {
   };
 }
 
-/** `idempotency_key_in_flight` */
 export function idempotencyKeyInFlightProblem(): ProblemWords {
   return {
     detail: 'The same request is still being handled.',
@@ -31,7 +29,6 @@ export function idempotencyKeyInFlightProblem(): ProblemWords {
   };
 }
 
-/** `outcome_unknown` */
 export function outcomeUnknownProblem(): ProblemWords {
   return {
     detail:

@@ -1,7 +1,6 @@
 import type { ProblemWords } from '../problem-body.ts';
 import { ASK_THE_PRODUCT, RELOAD_OR_ASK } from './remedies.ts';
 
-/** `integration_not_found` */
 export function integrationNotFoundProblem(integrationIdOrName: string): ProblemWords {
   return {
     detail: `This project has no integration "${integrationIdOrName}".`,
@@ -18,7 +17,6 @@ export function integrationIdNotFoundProblem(integrationId: string): ProblemWord
   };
 }
 
-/** `revision_not_found` */
 export function revisionNotFoundProblem(revisionId: string): ProblemWords {
   return {
     detail: `The integration has no revision with the id "${revisionId}".`,

@@ -1,6 +1,5 @@
 import type { ProblemWords } from '../problem-body.ts';
 
-/** `issue_changed` */
 export function issueChangedProblem(): ProblemWords {
   return {
     detail:
@@ -9,7 +8,6 @@ export function issueChangedProblem(): ProblemWords {
   };
 }
 
-/** `issue_not_found` */
 export function issueNotFoundProblem(issueId: string): ProblemWords {
   return {
     detail: `This project has no issue with the id "${issueId}".`,

@@ -1,7 +1,6 @@
 import type { ProblemWords } from '../problem-body.ts';
 import { invalidInputProblem } from './requests.ts';
 
-/** `api_key_not_found` */
 export function apiKeyNotFoundProblem(): ProblemWords {
   return {
     // The key itself is a credential, so the message does not repeat it.

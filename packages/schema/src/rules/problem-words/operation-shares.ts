@@ -1,6 +1,5 @@
 import type { ProblemWords } from '../problem-body.ts';
 
-/** `operation_share_not_found` */
 export function operationShareNotFoundProblem(id: string): ProblemWords {
   return {
     detail: `This operation has no share with the id "${id}".`,

@@ -1,6 +1,5 @@
 import type { ProblemWords } from '../problem-body.ts';
 
-/** `operation_not_found` */
 export function operationNotFoundProblem(operationId: string): ProblemWords {
   return {
     detail: `This project has no operation with the id "${operationId}".`,
@@ -8,7 +7,6 @@ export function operationNotFoundProblem(operationId: string): ProblemWords {
   };
 }
 
-/** `backfill_not_found` */
 export function backfillNotFoundProblem(objectName: string): ProblemWords {
   return {
     detail: `No backfill of "${objectName}" was started for this installation.`,

@@ -10,7 +10,6 @@ export function orgNotFoundProblem(): ProblemWords {
   };
 }
 
-/** `builder_not_found` */
 export function builderNotFoundProblem(): ProblemWords {
   return {
     detail: 'There is no such person, or they do not belong to the org.',
@@ -18,7 +17,6 @@ export function builderNotFoundProblem(): ProblemWords {
   };
 }
 
-/** `role_not_allowed` */
 export function roleNotAllowedProblem(role: OrgRole): ProblemWords {
   return {
     detail: `You belong to the org with the role "${role}", which does not allow this.`,
@@ -26,7 +24,6 @@ export function roleNotAllowedProblem(role: OrgRole): ProblemWords {
   };
 }
 
-/** `owner_required` */
 export function ownerRequiredProblem(): ProblemWords {
   return {
     detail: 'Only owners of the org may do this, and you are none.',
@@ -42,7 +39,6 @@ export function alreadyMemberProblem(): ProblemWords {
   };
 }
 
-/** `last_owner` */
 export function lastOwnerProblem(): ProblemWords {
   return {
     detail: 'This person is the only owner of the org, and nobody could manage it without them.',
@@ -50,7 +46,6 @@ export function lastOwnerProblem(): ProblemWords {
   };
 }
 
-/** `session_not_found` */
 export function sessionNotFoundProblem(): ProblemWords {
   return {
     detail: 'You have no such session. It may have ended already.',
@@ -58,7 +53,6 @@ export function sessionNotFoundProblem(): ProblemWords {
   };
 }
 
-/** `billing_account_not_found` */
 export function billingAccountNotFoundProblem(): ProblemWords {
   return {
     detail: 'There is no such billing account, or it belongs to another org.',
@@ -66,7 +60,6 @@ export function billingAccountNotFoundProblem(): ProblemWords {
   };
 }
 
-/** `email_not_verified` */
 export function emailNotVerifiedProblem(): ProblemWords {
   return {
     detail: 'The sign-in service does not say that this e-mail address is yours.',
@@ -84,7 +77,6 @@ export function inviteeNotVerifiedProblem(): ProblemWords {
   };
 }
 
-/** `invite_required` */
 export function inviteRequiredProblem(): ProblemWords {
   return {
     detail:
@@ -93,7 +85,6 @@ export function inviteRequiredProblem(): ProblemWords {
   };
 }
 
-/** `invite_not_found` */
 export function inviteNotFoundProblem(): ProblemWords {
   return {
     detail: 'There is no such invite, or it was revoked, has expired or is for another address.',
@@ -132,7 +123,6 @@ export function domainNotClaimableProblem(domain: string, why: string): ProblemW
   };
 }
 
-/** `domain_claimed` */
 export function domainClaimedProblem(domain: string): ProblemWords {
   return {
     detail: `${domain} is claimed already, by your org or by one that has proven that the domain is its own.`,
@@ -141,7 +131,6 @@ export function domainClaimedProblem(domain: string): ProblemWords {
   };
 }
 
-/** `claimed_domain_not_found` */
 export function claimedDomainNotFoundProblem(): ProblemWords {
   return {
     detail: 'There is no such claimed domain, or you may not see it.',

@@ -9,7 +9,6 @@ export function rowNotFoundProblem(code: ProblemCode, id: string): ProblemWords 
   };
 }
 
-/** `name_taken` */
 export function nameTakenProblem(name: string): ProblemWords {
   return {
     detail: `The name "${name}" is taken in this project.`,

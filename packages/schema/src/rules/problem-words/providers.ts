@@ -2,7 +2,6 @@ import type { ProblemWords } from '../problem-body.ts';
 import { type NamedProvider, providerTitle } from '../provider-title.ts';
 import { ASK_THE_PRODUCT } from './remedies.ts';
 
-/** `provider_not_found` */
 export function providerNotFoundProblem(name: string): ProblemWords {
   return {
     detail: `The catalogue has no provider called "${name}". Names are case-sensitive.`,
@@ -21,7 +20,6 @@ export function providerUnknownProblem(name: string): ProblemWords {
   };
 }
 
-/** `provider_app_exists` */
 export function providerAppExistsProblem(
   provider: NamedProvider,
   groupRef: string | undefined,

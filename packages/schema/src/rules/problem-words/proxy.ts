@@ -77,7 +77,6 @@ export function providerRateLimitedProblem(why: string, until: string): ProblemW
   };
 }
 
-/** `proxy_busy` */
 export function proxyBusyProblem(): ProblemWords {
   return {
     detail: 'As many calls to providers are open as this server allows, so this one was not started.',
@@ -97,7 +96,6 @@ export function providerAnswerMissingProblem(title: string, what: string): Probl
   };
 }
 
-/** `provider_answer_too_large` */
 export function providerAnswerTooLargeProblem(title: string, limitBytes: number): ProblemWords {
   return {
     detail: `${title} announced an answer of more than ${limitBytes} bytes, which is the limit here.`,
@@ -106,7 +104,6 @@ export function providerAnswerTooLargeProblem(title: string, limitBytes: number)
   };
 }
 
-/** `upgrade_not_supported` */
 export function upgradeNotSupportedProblem(): ProblemWords {
   return {
     detail:

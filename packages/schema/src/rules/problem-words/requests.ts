@@ -29,7 +29,6 @@ export function invalidRequestProblem(
   };
 }
 
-/** `member_misspelt` */
 export function memberMisspeltProblem(issues: readonly InputValidationIssue[]): ProblemWords {
   return {
     detail:
@@ -61,7 +60,6 @@ export function bodyNotJsonProblem(sentAs?: string): ProblemWords {
   };
 }
 
-/** `body_too_large` */
 export function bodyTooLargeProblem(limitBytes: number): ProblemWords {
   return {
     detail: `The body has more than ${limitBytes} bytes, which is the limit here.`,
@@ -69,7 +67,6 @@ export function bodyTooLargeProblem(limitBytes: number): ProblemWords {
   };
 }
 
-/** `body_too_slow` */
 export function bodyTooSlowProblem(minBytesPerSecond: number): ProblemWords {
   return {
     detail: `The body came at less than ${minBytesPerSecond / 1024} KiB a second, so the server did not wait for the rest.`,
@@ -85,7 +82,6 @@ export function bodyStalledProblem(seconds: number): ProblemWords {
   };
 }
 
-/** `too_many_requests` */
 export function tooManyRequestsProblem(): ProblemWords {
   return {
     detail: 'Too many requests are being handled at once, so this one was not started.',
@@ -137,7 +133,6 @@ export function metricsTokenProblem(): ProblemWords {
   };
 }
 
-/** `endpoint_not_found` */
 export function endpointNotFoundProblem(): ProblemWords {
   return {
     detail: 'There is nothing at this address.',

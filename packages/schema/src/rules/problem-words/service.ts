@@ -1,7 +1,6 @@
 import type { ProblemWords } from '../problem-body.ts';
 import { RELOAD_OR_ASK, TRY_AGAIN_LATER } from './remedies.ts';
 
-/** `internal_error` */
 export function internalErrorProblem(): ProblemWords {
   return {
     detail: 'The request could not be completed because of a fault in the service.',
@@ -35,7 +34,6 @@ export function stoppingProblem(): ProblemWords {
   };
 }
 
-/** `secret_unreadable` */
 export function secretUnreadableProblem(): ProblemWords {
   return {
     detail:

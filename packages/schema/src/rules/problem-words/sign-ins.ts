@@ -64,7 +64,6 @@ export function tokenExchangeProblem(isAway: boolean, message: string): ProblemW
   };
 }
 
-/** `issuer_mismatch` */
 export function issuerMismatchProblem(isNamed: boolean): ProblemWords {
   const what = isNamed
     ? 'is from another provider than the one that was asked'

@@ -15,7 +15,6 @@ export function uploadAddressOverProblem(reason: 'expired' | 'used'): ProblemWor
   return { detail: `This upload address ${what}.`, remedy: 'Ask generate-upload-url for a new one.' };
 }
 
-/** `upload_mismatch` */
 export function uploadMismatchProblem(): ProblemWords {
   return {
     detail: 'The MD5 digest of what arrived is not the announced one, so it was not kept.',

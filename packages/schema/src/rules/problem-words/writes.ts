@@ -28,7 +28,6 @@ export function writeDisabledProblem(objectName: string): ProblemWords {
   };
 }
 
-/** `deletion_disabled` */
 export function deletionDisabledProblem(objectName: string): ProblemWords {
   return {
     detail: `This customer has not allowed deleting records of "${objectName}", so nothing was deleted.`,

@@ -29,18 +29,15 @@ export async function startCounting() {
   const server = await startSignInServer();
   const { id } = await server.given.oauthConnection();
   const { outgoing } = server.dependencies;
-  const counting = Object.assign(
-    async (address: string | URL, init?: RequestInit) => {
-      if (!String(address).endsWith('/oauth/token')) return outgoing(address, init);
-      asked.push(new URLSearchParams(String(init?.body ?? '')).get('refresh_token') ?? '');
-      const send = () => outgoing(address, init);
-      const answer = replaced.shift();
-      if (answer) return answer(send);
-      await answers;
-      return send();
-    },
-    { close: outgoing.close, relay: outgoing.relay, resolve: outgoing.resolve },
-  );
+  const counting = Object.assign(async (address: string | URL, init?: RequestInit) => {
+    if (!String(address).endsWith('/oauth/token')) return outgoing(address, init);
+    asked.push(new URLSearchParams(String(init?.body ?? '')).get('refresh_token') ?? '');
+    const send = () => outgoing(address, init);
+    const answer = replaced.shift();
+    if (answer) return answer(send);
+    await answers;
+    return send();
+  }, outgoing);
   const context = () => ({ ...server.context(), outgoing: counting });
   const row = async () => {
     const found = await selectConnection(context(), id);

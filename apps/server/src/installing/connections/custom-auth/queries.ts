@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
+import { hasValues } from '../../../platform/db/has-values.ts';
 import { acrossProjects, inScope } from '../../../platform/db/scope.ts';
 import { customAuthSessions, projects } from '../../../platform/db/tables.ts';
 
@@ -22,14 +23,7 @@ export async function takeSession(context: Context, sessionHash: string): Promis
   const { consumerRef } = context.scope;
   const [row] = await context.db
     .delete(customAuthSessions)
-    .where(
-      inScope(
-        context,
-        customAuthSessions,
-        eq(customAuthSessions.sessionHash, sessionHash),
-        consumerRef === undefined ? undefined : eq(customAuthSessions.consumerRef, consumerRef),
-      ),
-    )
+    .where(inScope(context, customAuthSessions, hasValues(customAuthSessions, { sessionHash, consumerRef })))
     .returning();
   return row;
 }

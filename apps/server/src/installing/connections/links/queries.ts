@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
+import { hasValues } from '../../../platform/db/has-values.ts';
 import { ownRows } from '../../../platform/db/own-rows.ts';
 import { acrossProjects, inScope } from '../../../platform/db/scope.ts';
 import type { Slice } from '../../../platform/db/slice.ts';
@@ -25,8 +26,7 @@ export async function selectLinks(
   { groupRef }: { groupRef?: string | undefined },
   slice?: Slice,
 ): Promise<LinkRow[]> {
-  const ofGroup = groupRef === undefined ? undefined : eq(connectionLinks.groupRef, groupRef);
-  return (await linkRows.list(context, slice, ofGroup)).map(withBindings);
+  return (await linkRows.list(context, slice, hasValues(connectionLinks, { groupRef }))).map(withBindings);
 }
 
 export async function selectLink(context: Context, id: string): Promise<LinkRow | undefined> {

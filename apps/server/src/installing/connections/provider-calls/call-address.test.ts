@@ -11,13 +11,10 @@ async function startCalled() {
   const { id } = await server.given.oauthConnection();
   const { outgoing } = server.dependencies;
   const called: string[] = [];
-  const watching = Object.assign(
-    async (address: string | URL, init?: RequestInit) => {
-      if (new Headers(init?.headers).has('authorization')) called.push(String(address));
-      return outgoing(address, init);
-    },
-    { close: outgoing.close, relay: outgoing.relay, resolve: outgoing.resolve },
-  );
+  const watching = Object.assign(async (address: string | URL, init?: RequestInit) => {
+    if (new Headers(init?.headers).has('authorization')) called.push(String(address));
+    return outgoing(address, init);
+  }, outgoing);
   const open = new OpenConnection({ ...server.context(), outgoing: watching }, id);
   return { ...server, called, fetch: open.fetchFor('read') };
 }

@@ -21,13 +21,10 @@ async function startConnected() {
   const { id } = await server.given.oauthConnection();
   const counts = { token: 0, api: 0 };
   const { outgoing } = server.dependencies;
-  const counting = Object.assign(
-    async (address: string | URL, init?: RequestInit) => {
-      counts[String(address).endsWith('/oauth/token') ? 'token' : 'api'] += 1;
-      return outgoing(address, init);
-    },
-    { close: outgoing.close, relay: outgoing.relay, resolve: outgoing.resolve },
-  );
+  const counting = Object.assign(async (address: string | URL, init?: RequestInit) => {
+    counts[String(address).endsWith('/oauth/token') ? 'token' : 'api'] += 1;
+    return outgoing(address, init);
+  }, outgoing);
   const context = () => ({ ...server.context(), outgoing: counting });
   const path = `${server.connections}/${id}`;
   return {
@@ -50,14 +47,11 @@ describe('the version of its API in which a provider answers', () => {
     const { id, context, logged } = await startConnected();
     const { outgoing, connectors } = context();
     let served = '2026-10';
-    const answering = Object.assign(
-      async (...asked: Parameters<typeof outgoing>) => {
-        const answer = await outgoing(...asked);
-        answer.headers.set('x-served-version', served);
-        return answer;
-      },
-      { close: outgoing.close, relay: outgoing.relay, resolve: outgoing.resolve },
-    );
+    const answering = Object.assign(async (...asked: Parameters<typeof outgoing>) => {
+      const answer = await outgoing(...asked);
+      answer.headers.set('x-served-version', served);
+      return answer;
+    }, outgoing);
     const apiVersion = { name: '2026-10', supportedUntil: '2027-10-01', servedBy: 'X-Served-Version' };
     const known = restConnector({ ...sandbox, apiVersion });
     const versioned = {
@@ -89,13 +83,10 @@ describe('calling a provider over a connection', () => {
     const { id, context, call, counts } = await startConnected();
     const { outgoing } = context();
     const called: string[] = [];
-    const noting = Object.assign(
-      async (address: string | URL, init?: RequestInit) => {
-        called.push(String(address));
-        return outgoing(address, init);
-      },
-      { close: outgoing.close, relay: outgoing.relay, resolve: outgoing.resolve },
-    );
+    const noting = Object.assign(async (address: string | URL, init?: RequestInit) => {
+      called.push(String(address));
+      return outgoing(address, init);
+    }, outgoing);
 
     await expect(call('https://evil.example/next')).rejects.toMatchObject({ code: 'provider_unreachable' });
     expect(counts).toEqual({ token: 0, api: 0 });
@@ -254,14 +245,11 @@ describe('an open connection', () => {
     const { id, context, request, project } = await startConnected();
     const { outgoing } = context();
     const sent: string[] = [];
-    const refusing = Object.assign(
-      async (address: string | URL) => {
-        sent.push(String(address));
-        await request('POST', `/v1/projects/${project.id}/connections:stop`, { groupRef: 'acme' });
-        return new Response(null, { status: 401 });
-      },
-      { close: outgoing.close, relay: outgoing.relay, resolve: outgoing.resolve },
-    );
+    const refusing = Object.assign(async (address: string | URL) => {
+      sent.push(String(address));
+      await request('POST', `/v1/projects/${project.id}/connections:stop`, { groupRef: 'acme' });
+      return new Response(null, { status: 401 });
+    }, outgoing);
 
     const answer = await authorizedFetch({ ...context(), outgoing: refusing }, id)('/me');
 

@@ -1,6 +1,7 @@
 import { and, eq, exists, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
+import { hasValues } from '../../../platform/db/has-values.ts';
 import { isItsIntegration } from '../../../platform/db/installation-joins.ts';
 import { ownRows } from '../../../platform/db/own-rows.ts';
 import { inProject } from '../../../platform/db/scope.ts';
@@ -45,9 +46,9 @@ function isWanted(tx: Context, { groupRef, integrationId, personalOf }: StopScop
   const isOfPerson =
     personalOf === undefined
       ? undefined
-      : and(eq(connections.isPersonal, true), eq(connections.consumerRef, personalOf));
+      : hasValues(connections, { isPersonal: true, consumerRef: personalOf });
   return and(
-    groupRef === undefined ? undefined : eq(connections.groupRef, groupRef),
+    hasValues(connections, { groupRef }),
     isOfPerson,
     integrationId === undefined ? undefined : isUsedBy(tx, integrationId),
   );
@@ -100,12 +101,5 @@ const rows = ownRows(connections);
 /** The stopped connections to which nobody has signed in again. */
 export const stoppedRows = {
   list: (context: Context, slice: Parameters<typeof rows.list>[1], groupRef: string | undefined) =>
-    rows.list(
-      context,
-      slice,
-      and(
-        isNotNull(connections.stop),
-        groupRef === undefined ? undefined : eq(connections.groupRef, groupRef),
-      ),
-    ),
+    rows.list(context, slice, and(isNotNull(connections.stop), hasValues(connections, { groupRef }))),
 };

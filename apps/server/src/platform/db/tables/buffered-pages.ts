@@ -1,8 +1,8 @@
-import { bigint, foreignKey, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { createTime, objectName, uuid } from '../columns.ts';
+import { bigint, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { createTime, uuid } from '../columns.ts';
 import { destinations } from './destinations.ts';
 import { ofInstallation } from './installations.ts';
-import { projectId } from './projects.ts';
+import { belongsTo, ofObject } from './projects.ts';
 
 /**
  * Messages of reads that wait until the builder asks for them. The message itself is an event with this id. Its row here
@@ -11,9 +11,7 @@ import { projectId } from './projects.ts';
 export const bufferedPages = pgTable(
   'buffered_pages',
   {
-    projectId: projectId(),
-    installationId: uuid().notNull(),
-    objectName: objectName(),
+    ...ofObject(),
     /** Of the event. It sorts by run, page and part. */
     messageId: uuid().notNull(),
     destinationId: uuid().notNull(),
@@ -26,10 +24,6 @@ export const bufferedPages = pgTable(
     primaryKey({ columns: [table.projectId, table.installationId, table.objectName, table.messageId] }),
     index('buffered_pages_age').on(table.createTime),
     index('buffered_pages_destination').on(table.projectId, table.destinationId, table.messageId),
-    foreignKey({
-      columns: [table.projectId, table.destinationId],
-      foreignColumns: [destinations.projectId, destinations.id],
-      name: 'buffered_pages_destination_of_project',
-    }).onDelete('cascade'),
+    belongsTo('buffered_pages_destination_of_project', table, table.destinationId, destinations),
   ],
 );

@@ -1,8 +1,8 @@
 import type { ConfigContent } from '@dowel/schema';
-import { foreignKey, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createTime, idInProject, uuid } from '../columns.ts';
 import { ofInstallation } from './installations.ts';
-import { keyInProject, projectId } from './projects.ts';
+import { belongsTo, keyInProject, projectId } from './projects.ts';
 import { revisions } from './revisions.ts';
 
 /** Append-only: a change adds a row, and the installation then points to it. History and diff are read from here. */
@@ -22,10 +22,6 @@ export const configs = pgTable(
     ofInstallation('configs', table),
     index('configs_installation').on(table.projectId, table.installationId),
     index('configs_revision').on(table.projectId, table.revisionId),
-    foreignKey({
-      columns: [table.projectId, table.revisionId],
-      foreignColumns: [revisions.projectId, revisions.id],
-      name: 'configs_of_revision',
-    }).onDelete('cascade'),
+    belongsTo('configs_of_revision', table, table.revisionId, revisions),
   ],
 );

@@ -1,7 +1,7 @@
-import { foreignKey, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createTime, idInProject, time, uuid } from '../columns.ts';
 import { integrations } from './integrations.ts';
-import { keyInProject, projectId } from './projects.ts';
+import { belongsTo, keyInProject, projectId } from './projects.ts';
 
 /** Links with which a person connects an account. Each click begins a sign-in; the first that is stored completes the link. */
 export const connectionLinks = pgTable(
@@ -29,10 +29,6 @@ export const connectionLinks = pgTable(
     index('connection_links_token').on(table.tokenHash),
     index('connection_links_expiry').on(table.expireTime),
     index('connection_links_group').on(table.projectId, table.groupRef, table.id),
-    foreignKey({
-      columns: [table.projectId, table.integrationId],
-      foreignColumns: [integrations.projectId, integrations.id],
-      name: 'connection_links_of_integration',
-    }).onDelete('cascade'),
+    belongsTo('connection_links_of_integration', table, table.integrationId, integrations),
   ],
 );

@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createTime, idInProject, sealed, sealKeyId, time, updateTime, uuid } from '../columns.ts';
 import { consumers } from './consumers.ts';
-import { groups } from './groups.ts';
+import { ofGroup } from './groups.ts';
 import { keyInProject, projectId } from './projects.ts';
 import { providerApps } from './provider-apps.ts';
 
@@ -186,11 +186,7 @@ export const connections = pgTable(
       foreignColumns: [providerApps.projectId, providerApps.id],
       name: 'connections_of_provider_app',
     }),
-    foreignKey({
-      columns: [table.projectId, table.groupRef],
-      foreignColumns: [groups.projectId, groups.groupRef],
-      name: 'connections_group',
-    }).onDelete('cascade'),
+    ofGroup('connections', table),
     foreignKey({
       columns: [table.projectId, table.groupRef, table.consumerRef],
       foreignColumns: [consumers.projectId, consumers.groupRef, consumers.consumerRef],

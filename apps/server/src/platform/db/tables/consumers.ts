@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createTime, idInProject, updateTime } from '../columns.ts';
-import { groups } from './groups.ts';
+import { ofGroup } from './groups.ts';
 import { keyInProject, projectId } from './projects.ts';
 
 export const consumers = pgTable(
@@ -26,10 +26,6 @@ export const consumers = pgTable(
     // Found by the beginning of the name or the reference, in any case.
     index('consumers_name').on(table.projectId, sql`lower(consumer_name) text_pattern_ops`),
     index('consumers_ref').on(table.projectId, sql`lower(consumer_ref) text_pattern_ops`),
-    foreignKey({
-      columns: [table.projectId, table.groupRef],
-      foreignColumns: [groups.projectId, groups.groupRef],
-      name: 'consumers_group',
-    }).onDelete('cascade'),
+    ofGroup('consumers', table),
   ],
 );

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createTime, idInProject, sealed, sealKeyId, time, updateTime, uuid } from '../columns.ts';
 import { destinations } from './destinations.ts';
-import { keyInProject, projectId } from './projects.ts';
+import { belongsTo, keyInProject, projectId } from './projects.ts';
 
 /** `pending` has a due time. `delivered` and `failed` are over, unless somebody sends the message again. */
 export type DeliveryStatus = 'pending' | 'delivered' | 'failed';
@@ -47,11 +47,7 @@ export const deliveries = pgTable(
     index('deliveries_due')
       .on(table.projectId, table.destinationId, table.dueTime, table.id)
       .where(sql`status = 'pending'`),
-    foreignKey({
-      columns: [table.projectId, table.destinationId],
-      foreignColumns: [destinations.projectId, destinations.id],
-      name: 'deliveries_destination_of_project',
-    }).onDelete('cascade'),
+    belongsTo('deliveries_destination_of_project', table, table.destinationId, destinations),
   ],
 );
 

@@ -1,7 +1,7 @@
 import type { NotificationEventType } from '@dowel/schema';
-import { foreignKey, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createTime, idInProject, updateTime, uuid } from '../columns.ts';
-import { keyInProject, projectId } from './projects.ts';
+import { belongsTo, keyInProject, projectId } from './projects.ts';
 import { topics } from './topics.ts';
 
 export const eventTopicRoutes = pgTable(
@@ -18,10 +18,6 @@ export const eventTopicRoutes = pgTable(
     keyInProject(table),
     uniqueIndex('event_topic_routes_event_topic').on(table.projectId, table.eventType, table.topicId),
     index('event_topic_routes_topic').on(table.projectId, table.topicId),
-    foreignKey({
-      columns: [table.projectId, table.topicId],
-      foreignColumns: [topics.projectId, topics.id],
-      name: 'event_topic_routes_of_topic',
-    }).onDelete('cascade'),
+    belongsTo('event_topic_routes_of_topic', table, table.topicId, topics),
   ],
 );

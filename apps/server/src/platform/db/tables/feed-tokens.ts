@@ -1,7 +1,7 @@
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { idInProject, objectName, sealed, sealKeyId, time, uuid } from '../columns.ts';
+import { idInProject, sealed, sealKeyId, time } from '../columns.ts';
 import { ofInstallation } from './installations.ts';
-import { keyInProject, projectId } from './projects.ts';
+import { keyInProject, ofObject } from './projects.ts';
 
 /** Who asks with a token: the reads of the schedule, or those that find changes for subscribers. */
 export type FeedUser = 'reads' | 'subscriptions';
@@ -14,9 +14,7 @@ export const feedTokens = pgTable(
   'feed_tokens',
   {
     id: idInProject(),
-    projectId: projectId(),
-    installationId: uuid().notNull(),
-    objectName: objectName(),
+    ...ofObject(),
     usedBy: text().$type<FeedUser>().notNull(),
     /** The parent of the list that the token is for, as a hash. Empty for an object without parents. */
     parentHash: text().notNull().default(''),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createTime, updateTime } from '../columns.ts';
 import { projectId } from './projects.ts';
 
@@ -20,3 +20,11 @@ export const groups = pgTable(
     index('groups_ref').on(table.projectId, sql`lower(group_ref) text_pattern_ops`),
   ],
 );
+
+/** Rows of a group. Deleting it deletes them. */
+export const ofGroup = (name: string, table: { projectId: AnyPgColumn; groupRef: AnyPgColumn }) =>
+  foreignKey({
+    columns: [table.projectId, table.groupRef],
+    foreignColumns: [groups.projectId, groups.groupRef],
+    name: `${name}_group`,
+  }).onDelete('cascade');

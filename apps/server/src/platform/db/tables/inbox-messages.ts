@@ -1,7 +1,7 @@
-import { bigint, foreignKey, index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createTime, uuid } from '../columns.ts';
 import { destinations } from './destinations.ts';
-import { projectId } from './projects.ts';
+import { belongsTo, projectId } from './projects.ts';
 
 /**
  * The messages that an inbox keeps. A row only says where a message is in its inbox; the message itself is that of the
@@ -22,10 +22,6 @@ export const inboxMessages = pgTable(
     primaryKey({ columns: [table.projectId, table.deliveryId] }),
     uniqueIndex('inbox_messages_position').on(table.projectId, table.destinationId, table.position),
     index('inbox_messages_age').on(table.createTime),
-    foreignKey({
-      columns: [table.projectId, table.destinationId],
-      foreignColumns: [destinations.projectId, destinations.id],
-      name: 'inbox_messages_destination_of_project',
-    }).onDelete('cascade'),
+    belongsTo('inbox_messages_destination_of_project', table, table.destinationId, destinations),
   ],
 );

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, foreignKey, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createTime, idInProject, updateTime, uuid } from '../columns.ts';
 import { connections } from './connections.ts';
-import { groups } from './groups.ts';
+import { ofGroup } from './groups.ts';
 import { integrations } from './integrations.ts';
-import { keyInProject, projectId } from './projects.ts';
+import { belongsTo, keyInProject, projectId } from './projects.ts';
 
 /** The last move of an installation to another account. */
 export interface MovedAccount {
@@ -51,21 +51,13 @@ export const installations = pgTable(
     index('installations_connection').on(table.projectId, table.connectionId),
     index('installations_integration').on(table.projectId, table.integrationId, table.id),
     index('installations_group_ref').on(table.projectId, table.groupRef, table.id),
-    foreignKey({
-      columns: [table.projectId, table.integrationId],
-      foreignColumns: [integrations.projectId, integrations.id],
-      name: 'installations_of_integration',
-    }).onDelete('cascade'),
+    belongsTo('installations_of_integration', table, table.integrationId, integrations),
     foreignKey({
       columns: [table.projectId, table.connectionId],
       foreignColumns: [connections.projectId, connections.id],
       name: 'installations_over_connection',
     }),
-    foreignKey({
-      columns: [table.projectId, table.groupRef],
-      foreignColumns: [groups.projectId, groups.groupRef],
-      name: 'installations_group',
-    }).onDelete('cascade'),
+    ofGroup('installations', table),
   ],
 );
 
@@ -73,9 +65,4 @@ export const installations = pgTable(
 export const ofInstallation = (
   name: string,
   table: { projectId: AnyPgColumn; installationId: AnyPgColumn },
-) =>
-  foreignKey({
-    columns: [table.projectId, table.installationId],
-    foreignColumns: [installations.projectId, installations.id],
-    name: `${name}_of_installation`,
-  }).onDelete('cascade');
+) => belongsTo(`${name}_of_installation`, table, table.installationId, installations);

@@ -1,7 +1,7 @@
 import { index, pgTable } from 'drizzle-orm/pg-core';
-import { idInProject, objectName, sealed, sealKeyId, uuid } from '../columns.ts';
+import { idInProject, sealed, sealKeyId, uuid } from '../columns.ts';
 import { ofInstallation } from './installations.ts';
-import { keyInProject, projectId } from './projects.ts';
+import { keyInProject, ofObject } from './projects.ts';
 
 /**
  * The ids that the last read of everything has found of an object, if the manifest wants deleted records to be found by
@@ -11,9 +11,7 @@ export const knownIds = pgTable(
   'known_ids',
   {
     id: idInProject(),
-    projectId: projectId(),
-    installationId: uuid().notNull(),
-    objectName: objectName(),
+    ...ofObject(),
     /** The read that has found them. */
     runId: uuid().notNull(),
     /** Packed, and encrypted, since an id can be an address of a person. */

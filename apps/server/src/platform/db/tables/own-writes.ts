@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { objectName, time, uuid } from '../columns.ts';
+import { time, uuid } from '../columns.ts';
 import { ofInstallation } from './installations.ts';
-import { projectId } from './projects.ts';
+import { ofObject } from './projects.ts';
 import type { WriteType } from './writes.ts';
 
 /**
@@ -11,9 +11,7 @@ import type { WriteType } from './writes.ts';
 export const ownWrites = pgTable(
   'own_writes',
   {
-    projectId: projectId(),
-    installationId: uuid().notNull(),
-    objectName: objectName(),
+    ...ofObject(),
     recordHash: text().notNull(),
     operationId: uuid().notNull(),
     type: text().$type<WriteType>().notNull(),

@@ -1,13 +1,14 @@
 import {
   type AnyPgColumn,
   boolean,
+  foreignKey,
   index,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createTime, id, updateTime, uuid } from '../columns.ts';
+import { createTime, id, objectName, updateTime, uuid } from '../columns.ts';
 import { orgs } from './orgs.ts';
 
 export const projects = pgTable(
@@ -46,9 +47,29 @@ export const projectId = () =>
     .notNull()
     .references(() => projects.id, { onDelete: 'cascade' });
 
+/** The columns that say which object of which installation a row is of. */
+export const ofObject = () => ({
+  projectId: projectId(),
+  installationId: uuid().notNull(),
+  objectName: objectName(),
+});
+
 /**
  * The primary key of a table of a project. All its keys begin with the project, so that a sharded database can keep a
  * project in one place.
  */
 export const keyInProject = (table: { projectId: AnyPgColumn; id: AnyPgColumn }) =>
   primaryKey({ columns: [table.projectId, table.id] });
+
+/** A row of the same project that a row belongs to. Deleting it deletes what belongs to it. */
+export const belongsTo = (
+  name: string,
+  table: { projectId: AnyPgColumn },
+  column: AnyPgColumn,
+  other: { projectId: AnyPgColumn; id: AnyPgColumn },
+) =>
+  foreignKey({
+    columns: [table.projectId, column],
+    foreignColumns: [other.projectId, other.id],
+    name,
+  }).onDelete('cascade');

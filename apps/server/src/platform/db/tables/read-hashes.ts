@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { objectName, time, uuid } from '../columns.ts';
+import { time } from '../columns.ts';
 import { ofInstallation } from './installations.ts';
-import { projectId } from './projects.ts';
+import { ofObject } from './projects.ts';
 
 /**
  * What was delivered of the records that the next scheduled read reads again, because they changed shortly before the
@@ -10,9 +10,7 @@ import { projectId } from './projects.ts';
 export const readHashes = pgTable(
   'read_hashes',
   {
-    projectId: projectId(),
-    installationId: uuid().notNull(),
-    objectName: objectName(),
+    ...ofObject(),
     recordHash: text().notNull(),
     contentHash: text().notNull(),
     /** When a read last found the record like that. */

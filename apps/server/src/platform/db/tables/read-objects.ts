@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { objectName, time, uuid } from '../columns.ts';
+import { time } from '../columns.ts';
 import { ofInstallation } from './installations.ts';
-import { projectId } from './projects.ts';
+import { ofObject } from './projects.ts';
 
 /**
  * Why reads are paused: somebody asked for it, too many failed, the credentials do not work any more, or a read found far
@@ -26,9 +26,7 @@ export interface ReadTrouble {
 export const readObjects = pgTable(
   'read_objects',
   {
-    projectId: projectId(),
-    installationId: uuid().notNull(),
-    objectName: objectName(),
+    ...ofObject(),
     /** Five-field cron in UTC. Empty: the object is only read when somebody asks. */
     schedule: text().notNull(),
     /** When the next scheduled read begins. Unset without a schedule, and while paused. */

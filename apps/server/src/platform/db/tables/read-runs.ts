@@ -1,9 +1,9 @@
 import type { ReadMessage } from '@dowel/schema';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createTime, idInProject, objectName, sealed, sealKeyId, time, uuid } from '../columns.ts';
+import { createTime, idInProject, sealed, sealKeyId, time } from '../columns.ts';
 import { ofInstallation } from './installations.ts';
-import { keyInProject, projectId } from './projects.ts';
+import { keyInProject, ofObject } from './projects.ts';
 
 /**
  * Why an object is read. A `reconciling` run finds changes for those who subscribe to them; it is no read of an
@@ -16,9 +16,7 @@ export const readRuns = pgTable(
   'read_runs',
   {
     id: idInProject(),
-    projectId: projectId(),
-    installationId: uuid().notNull(),
-    objectName: objectName(),
+    ...ofObject(),
     readType: text().$type<ReadType>().notNull(),
     /** The window. Unset: from the beginning, or until the time at which the run began. */
     fromTime: time(),

@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { objectName, time, uuid } from '../columns.ts';
+import { time } from '../columns.ts';
 import { ofInstallation } from './installations.ts';
-import { projectId } from './projects.ts';
+import { ofObject } from './projects.ts';
 
 /** An object that an installation subscribes to, and how far it was read for changes that nobody has told of. */
 export const reconciledObjects = pgTable(
   'reconciled_objects',
   {
-    projectId: projectId(),
-    installationId: uuid().notNull(),
-    objectName: objectName(),
+    ...ofObject(),
     /** Changes before it are not delivered. */
     beginTime: time().notNull(),
     /** All changes before it have been delivered. */

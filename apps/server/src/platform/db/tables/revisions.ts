@@ -1,8 +1,8 @@
 import type { Revision } from '@dowel/schema';
-import { foreignKey, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createTime, idInProject, uuid } from '../columns.ts';
 import { integrations } from './integrations.ts';
-import { keyInProject, projectId } from './projects.ts';
+import { belongsTo, keyInProject, projectId } from './projects.ts';
 
 /** Append-only: a deploy adds a row, and the integration then points to it. */
 export const revisions = pgTable(
@@ -23,10 +23,6 @@ export const revisions = pgTable(
   (table) => [
     keyInProject(table),
     index('revisions_integration').on(table.projectId, table.integrationId, table.id),
-    foreignKey({
-      columns: [table.projectId, table.integrationId],
-      foreignColumns: [integrations.projectId, integrations.id],
-      name: 'revisions_of_integration',
-    }).onDelete('cascade'),
+    belongsTo('revisions_of_integration', table, table.integrationId, integrations),
   ],
 );

@@ -9,18 +9,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import {
-  createTime,
-  idInProject,
-  objectName,
-  sealed,
-  sealKeyId,
-  time,
-  updateTime,
-  uuid,
-} from '../columns.ts';
+import { createTime, idInProject, sealed, sealKeyId, time, updateTime, uuid } from '../columns.ts';
 import { ofInstallation } from './installations.ts';
-import { keyInProject, projectId } from './projects.ts';
+import { keyInProject, ofObject, projectId } from './projects.ts';
 
 /** What has come out of a look so far. */
 export interface LookCounts {
@@ -78,9 +69,7 @@ export const schemaSnapshots = pgTable(
   'schema_snapshots',
   {
     id: idInProject(),
-    projectId: projectId(),
-    installationId: uuid().notNull(),
-    objectName: objectName(),
+    ...ofObject(),
     /** Stands for how the provider was asked. */
     sourceHash: text().notNull(),
     /** The fields as a JSON list, encrypted: their names, labels and choices are a customer's own. */

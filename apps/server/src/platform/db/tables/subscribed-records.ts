@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { objectName, time, uuid } from '../columns.ts';
+import { time } from '../columns.ts';
 import { ofInstallation } from './installations.ts';
-import { projectId } from './projects.ts';
+import { ofObject } from './projects.ts';
 
 /**
  * What was last delivered to subscribers of records that have changed lately, so that a read does not deliver it again.
@@ -10,9 +10,7 @@ import { projectId } from './projects.ts';
 export const subscribedRecords = pgTable(
   'subscribed_records',
   {
-    projectId: projectId(),
-    installationId: uuid().notNull(),
-    objectName: objectName(),
+    ...ofObject(),
     recordHash: text().notNull(),
     contentHash: text().notNull(),
     /** When it last changed. Unset when the provider does not say it, or when a later time alone is no news. */

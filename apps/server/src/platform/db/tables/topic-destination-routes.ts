@@ -1,7 +1,7 @@
-import { foreignKey, index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createTime, idInProject, uuid } from '../columns.ts';
 import { destinations } from './destinations.ts';
-import { keyInProject, projectId } from './projects.ts';
+import { belongsTo, keyInProject, projectId } from './projects.ts';
 import { topics } from './topics.ts';
 
 /** The foreign keys hold the project too, so that no route can lead into another project. */
@@ -22,15 +22,7 @@ export const topicDestinationRoutes = pgTable(
       table.destinationId,
     ),
     index('topic_destination_routes_to_destination').on(table.projectId, table.destinationId),
-    foreignKey({
-      columns: [table.projectId, table.topicId],
-      foreignColumns: [topics.projectId, topics.id],
-      name: 'topic_destination_routes_topic',
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.projectId, table.destinationId],
-      foreignColumns: [destinations.projectId, destinations.id],
-      name: 'topic_destination_routes_destination',
-    }).onDelete('cascade'),
+    belongsTo('topic_destination_routes_topic', table, table.topicId, topics),
+    belongsTo('topic_destination_routes_destination', table, table.destinationId, destinations),
   ],
 );

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createTime, idInProject, objectName, sealed, sealKeyId, time, uuid } from '../columns.ts';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createTime, idInProject, sealed, sealKeyId, time, uuid } from '../columns.ts';
 import { ofInstallation } from './installations.ts';
-import { keyInProject, projectId } from './projects.ts';
+import { belongsTo, keyInProject, ofObject, projectId } from './projects.ts';
 
 export type WriteType = 'create' | 'update' | 'delete' | 'upsert';
 
@@ -11,9 +11,7 @@ export const writeRuns = pgTable(
   'write_runs',
   {
     id: idInProject(),
-    projectId: projectId(),
-    installationId: uuid().notNull(),
-    objectName: objectName(),
+    ...ofObject(),
     type: text().$type<WriteType>().notNull(),
     /** The personal connection that it uses, and no other: it may be gone. Unset: that of the installation. */
     personalConnectionId: uuid(),
@@ -92,10 +90,6 @@ export const writes = pgTable(
     index('writes_run').on(table.projectId, table.runId, table.position),
     index('writes_repeated').on(table.projectId, table.repeatKey),
     index('writes_in_order').on(table.projectId, table.orderKey).where(sql`order_key is not null`),
-    foreignKey({
-      columns: [table.projectId, table.runId],
-      foreignColumns: [writeRuns.projectId, writeRuns.id],
-      name: 'writes_of_run',
-    }).onDelete('cascade'),
+    belongsTo('writes_of_run', table, table.runId, writeRuns),
   ],
 );

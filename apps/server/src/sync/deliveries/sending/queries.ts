@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, min, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, min, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
 import { noteChange } from '../../../platform/changes/note-change.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
 import { rowsAsLists } from '../../../platform/db/rows-as-lists.ts';
 import { acrossProjects, inProject, isReachable } from '../../../platform/db/scope.ts';
+import { isNewer } from '../../../platform/db/slice.ts';
 import { deliveries, deliveryAttempts, destinations, events } from '../../../platform/db/tables.ts';
 import { sendAlong } from '../../../platform/db/transaction.ts';
 import type { DuePage } from '../../../platform/lanes/lane.ts';
@@ -41,7 +42,7 @@ export function selectDueDestinations(
     );
   const isAwake = or(isNull(destinations.pausedUntilTime), lte(destinations.pausedUntilTime, now()));
   const isHeld = isNotNull(destinations.heldTime);
-  const isLater = after === undefined ? undefined : gt(destinations.id, after);
+  const isLater = isNewer(destinations.id, { after });
   return db
     .select({ id: destinations.id, projectId: destinations.projectId })
     .from(destinations)

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, lte, notInArray } from 'drizzle-orm';
+import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../../context.ts';
 import { acrossProjects, inProject, isReachable } from '../../../platform/db/scope.ts';
+import { isNewer } from '../../../platform/db/slice.ts';
 import { schemaSnapshots, schemaWatches } from '../../../platform/db/tables.ts';
 import type { DuePage, Waiting } from '../../../platform/lanes/lane.ts';
 import { measureRows } from '../../../platform/lanes/queries.ts';
@@ -16,7 +17,7 @@ export function selectDue(
   context: PublicContext,
   { after, limit }: DuePage,
 ): Promise<{ installationId: string; projectId: string }[]> {
-  const isLater = after === undefined ? undefined : gt(schemaWatches.installationId, after);
+  const isLater = isNewer(schemaWatches.installationId, { after });
   const isDue = lte(schemaWatches.dueTime, context.now());
   return acrossProjects(context, 'a sweep finds the due work of every project')
     .select({ installationId: schemaWatches.installationId, projectId: schemaWatches.projectId })

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
 import { isItsApp } from '../../../platform/db/installation-joins.ts';
 import { acrossProjects, inProject, isReachable } from '../../../platform/db/scope.ts';
+import { isNewer } from '../../../platform/db/slice.ts';
 import { connections, providerApps, subscriptions } from '../../../platform/db/tables.ts';
 import type { DuePage, Waiting } from '../../../platform/lanes/lane.ts';
 import { measureRows } from '../../../platform/lanes/queries.ts';
@@ -15,7 +16,7 @@ export function selectDue(
   context: PublicContext,
   { after, limit }: DuePage,
 ): Promise<{ installationId: string; projectId: string }[]> {
-  const isLater = after === undefined ? undefined : gt(subscriptions.installationId, after);
+  const isLater = isNewer(subscriptions.installationId, { after });
   const isDue = lte(subscriptions.dueTime, context.now());
   return acrossProjects(context, 'a sweep finds the due work of every project')
     .select({ installationId: subscriptions.installationId, projectId: subscriptions.projectId })
