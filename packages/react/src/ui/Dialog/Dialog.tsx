@@ -13,16 +13,12 @@ export interface DialogProps {
 }
 
 /** The browser's modal dialog. When it closes, the focus returns to the element that had it before. */
-export function Dialog({ isOpen, ...open }: DialogProps) {
-  return isOpen ? <OpenDialog {...open} /> : null;
-}
-
-function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'isOpen'>) {
+export function Dialog({ isOpen, onClose, title, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
-    if (!element) return;
+    if (!isOpen || !element) return;
     // An element that has the focus can get it again. `instanceof` does not work here: an iframe has its own classes.
     const opener = ownRoot(element).activeElement as HTMLElement | null;
     // When a dialog opens, a long list would be read from its beginning to its end.
@@ -41,7 +37,8 @@ function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'is
       element.close?.();
       if (opener?.isConnected) opener.focus();
     };
-  }, []);
+  }, [isOpen]);
+  if (!isOpen) return null;
   return (
     <dialog
       ref={dialog}
