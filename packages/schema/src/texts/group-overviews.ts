@@ -39,7 +39,7 @@ export const groupOverviewsTexts = {
     getGroup: {
       summary: 'Get everything about a customer',
       description:
-        'Answers what is installed, the connections with the scopes that were granted, the issues, the people, the latest operations and what was changed. It has no credentials and no records.',
+        'Answers what is installed, the connections with the scopes that were granted, the issues, the people, the latest operations and what was changed. Of more than 500 issues of a kind, it has the oldest 500 and names the kind in the header `Dowel-Warning`. It has no credentials and no records.',
       answer: {
         group,
         state: 'working',
