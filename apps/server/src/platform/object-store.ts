@@ -52,7 +52,7 @@ export function openObjectStore({ bucketUrl, region, keyId, secretKey }: ObjectS
         return text;
       }
       const [, code = 'no code'] = /<Code>(\w+)<\/Code>/.exec(text) ?? [];
-      // A bucket that is gone, or a proxy that does not know its way, says nothing of an object.
+      // Any other 404 does not say that the object is gone: the bucket may be, or a proxy has answered.
       if (code === 'NoSuchKey' && method !== 'PUT') return undefined;
       const [, message] = /<Message>([^<]{1,300}?)\.?<\/Message>/.exec(text) ?? [];
       const why = message === undefined ? code : `${code}: ${message}`;

@@ -11,7 +11,7 @@ export interface Answers {
   readonly kept: string[];
   readonly statuses: Map<number, number>;
   readonly odd: string[];
-  /** By the clock of `performance`: the last write that was answered with success. */
+  /** In milliseconds, as `performance.now()` counts them: the last write that was answered with success. */
   lastMs: number;
   /** The longest time without one, and when that was over. */
   longestMs: number;

@@ -23,7 +23,7 @@ export interface Arrived {
   readonly forged: number;
   /** The longest time in which no message arrived, after the first. */
   readonly longestSilenceMs: number;
-  /** By the clock of `performance`. */
+  /** In milliseconds, as `performance.now()` counts them. */
   readonly lastMs: number;
 }
 

@@ -131,7 +131,7 @@ export class SignInWatch {
   }
 
   async #poll(): Promise<void> {
-    // Also at the end: a machine that slept has not asked for long.
+    // It asks once more before it gives up: a computer that slept could not ask meanwhile.
     await this.#check();
     if (this.#isStopped) return;
     if (Date.now() < this.#giveUpAt) {

@@ -15,7 +15,7 @@ export const objectStoreVariables = {
     .optional(),
   /** The region that requests are signed for. */
   DOWEL_OBJECT_STORE_REGION: z.string().min(1).default('us-east-1'),
-  /** The key that may put, get and delete objects of the bucket, and list it. Both parts are needed with the address. */
+  /** The key with which requests are signed. It may put, get and delete objects of the bucket, and list the bucket. */
   DOWEL_OBJECT_STORE_KEY_ID: z.string().min(1).optional(),
   DOWEL_OBJECT_STORE_SECRET_KEY: z.string().min(1).optional(),
 } as const;

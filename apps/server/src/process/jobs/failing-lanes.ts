@@ -5,7 +5,7 @@ const LONGEST_MS = 60_000;
 
 interface Failing {
   readonly times: number;
-  /** On the clock of `performance`. */
+  /** In milliseconds, as `performance.now()` counts them. */
   readonly restsUntil: number;
 }
 

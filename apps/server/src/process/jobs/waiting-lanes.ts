@@ -4,7 +4,7 @@ export interface WaitingLane {
   readonly lane: Lane;
   /** Whether this process has woken it. If another process has the lane, that one must hear of it. */
   readonly isWokenHere: boolean;
-  /** On the clock of `performance`. */
+  /** In milliseconds, as `performance.now()` counts them. */
   readonly since: number;
 }
 

@@ -20,11 +20,11 @@ import {
 } from '../../platform/db/tables.ts';
 import type { Leaving } from '../../platform/effects.ts';
 import { deleteOfEvents } from '../../platform/events/deleting-queries.ts';
-import { belongsTo, installationsEverOf, type Owner } from './queries.ts';
+import { installationsEverOf, isOwnedBy, type Owner } from './queries.ts';
 
 /** With their deliveries. */
 export function deleteEvents(context: Context, owner: Owner): Promise<number> {
-  return deleteInParts(context, events, belongsTo(events, owner), deleteOfEvents);
+  return deleteInParts(context, events, isOwnedBy(events, owner), deleteOfEvents);
 }
 
 /** The operations of all installations that the group has or had, with their logs. */

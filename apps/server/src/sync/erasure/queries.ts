@@ -38,7 +38,7 @@ interface Owned {
   readonly consumerRef: PgColumn;
 }
 
-export function belongsTo(table: Owned, { groupRef, consumerRef }: Owner): SQL | undefined {
+export function isOwnedBy(table: Owned, { groupRef, consumerRef }: Owner): SQL | undefined {
   return hasValues(table, { groupRef, consumerRef });
 }
 
@@ -50,7 +50,7 @@ export async function lockOwned(tx: Context, owner: Owner): Promise<void> {
     await tx.db.select({ groupRef: groups.groupRef }).from(groups).where(isGroup).for('update');
   }
   for (const table of [consumers, connections]) {
-    const isTheirs = inProject(tx, table, belongsTo(table, owner));
+    const isTheirs = inProject(tx, table, isOwnedBy(table, owner));
     await tx.db.select({ id: table.id }).from(table).where(isTheirs).orderBy(table.id).for('update');
   }
   if (consumerRef !== undefined) return;
@@ -92,7 +92,7 @@ export async function isInUse(tx: Context, owner: Owner): Promise<boolean> {
     .select({ id: installations.id })
     .from(installations)
     .innerJoin(connections, inProject(tx, connections, eq(connections.id, installations.connectionId)))
-    .where(inProject(tx, installations, belongsTo(connections, owner)))
+    .where(inProject(tx, installations, isOwnedBy(connections, owner)))
     .limit(1);
   return row !== undefined;
 }
@@ -103,7 +103,7 @@ export async function deleteConnections(
 ): Promise<Unreported<Pick<typeof connections.$inferSelect, 'stop'>[]>> {
   const rows = await tx.db
     .delete(connections)
-    .where(inProject(tx, connections, belongsTo(connections, owner)))
+    .where(inProject(tx, connections, isOwnedBy(connections, owner)))
     .returning({ stop: connections.stop });
   return new Unreported(rows);
 }
@@ -116,7 +116,7 @@ export async function deleteProviderApps(tx: Context, { groupRef }: Owner): Prom
 export async function deleteConsumers(tx: Context, owner: Owner): Promise<Unreported<number>> {
   const rows = await tx.db
     .delete(consumers)
-    .where(inProject(tx, consumers, belongsTo(consumers, owner)))
+    .where(inProject(tx, consumers, isOwnedBy(consumers, owner)))
     .returning({ id: consumers.id });
   return new Unreported(rows.length);
 }
@@ -127,14 +127,14 @@ export async function deleteGroup(tx: Context, groupRef: string): Promise<Unrepo
 }
 
 export async function deleteLargeBodies(tx: Context, owner: Owner): Promise<void> {
-  await tx.db.delete(largeBodies).where(inProject(tx, largeBodies, belongsTo(largeBodies, owner)));
+  await tx.db.delete(largeBodies).where(inProject(tx, largeBodies, isOwnedBy(largeBodies, owner)));
 }
 
 /** Links for the group or person, whether they were used or not. */
 export async function deleteConnectionLinks(tx: Context, owner: Owner): Promise<void> {
   await tx.db
     .delete(connectionLinks)
-    .where(inProject(tx, connectionLinks, belongsTo(connectionLinks, owner)));
+    .where(inProject(tx, connectionLinks, isOwnedBy(connectionLinks, owner)));
 }
 
 /** Sign-ins that were not finished. */
@@ -150,7 +150,7 @@ export async function deleteSignIns(tx: Context, { groupRef, consumerRef }: Owne
 export async function deleteCustomAuthSessions(tx: Context, owner: Owner): Promise<void> {
   await tx.db
     .delete(customAuthSessions)
-    .where(inProject(tx, customAuthSessions, belongsTo(customAuthSessions, owner)));
+    .where(inProject(tx, customAuthSessions, isOwnedBy(customAuthSessions, owner)));
 }
 
 /** Answers that are kept for requests of these people. The column holds kind, id and group as a JSON list. */
@@ -236,7 +236,7 @@ export async function forgetInAuditLog(tx: Context, owner: Owner): Promise<void>
   const { consumerRef } = owner;
   const isTheirs =
     consumerRef === undefined ? like(actor, 'consumer:%') : eq(actor, `consumer:${consumerRef}`);
-  const isAbout = belongsTo(auditEntries, owner);
+  const isAbout = isOwnedBy(auditEntries, owner);
   const isTelling = or(isTheirs, inArray(targetType, ['connection', 'provider_app']));
   const isRead = and(eq(auditEntries.groupRef, owner.groupRef), eq(targetType, 'delivery'));
   const telling = await tx.db

@@ -21,7 +21,7 @@ export const groups = pgTable(
   ],
 );
 
-/** Rows of a group. Deleting it deletes them. */
+/** A foreign key to the group of a row. If the group is deleted, its rows are, too. */
 export const ofGroup = (name: string, table: { projectId: AnyPgColumn; groupRef: AnyPgColumn }) =>
   foreignKey({
     columns: [table.projectId, table.groupRef],

@@ -61,7 +61,7 @@ export const ofObject = () => ({
 export const keyInProject = (table: { projectId: AnyPgColumn; id: AnyPgColumn }) =>
   primaryKey({ columns: [table.projectId, table.id] });
 
-/** A row of the same project that a row belongs to. Deleting it deletes what belongs to it. */
+/** A foreign key to a row of another table, in the same project. If that row is deleted, the rows that name it are, too. */
 export const belongsTo = (
   name: string,
   table: { projectId: AnyPgColumn },

@@ -9,8 +9,8 @@ async function sentFor(record: object): Promise<unknown> {
   return requests[0]?.json();
 }
 
-// https://developer.clickup.com/reference/updatetask: times are milliseconds since 1970. Without `due_date_time`, the time is
-// 4 am where the user is: https://developer.clickup.com/docs/general-time, https://github.com/raksul/go-clickup/pull/36
+// https://developer.clickup.com/reference/updatetask: times are milliseconds since 1970. Unless
+// `due_date_time` is sent, ClickUp sets the time to 4 am in the zone of the user: https://developer.clickup.com/docs/general-time, https://github.com/raksul/go-clickup/pull/36
 describe('the time of a task of ClickUp', () => {
   it.each([
     ['2026-05-01T10:00:00+02:00', { due_date: Date.UTC(2026, 4, 1, 8), due_date_time: true }],

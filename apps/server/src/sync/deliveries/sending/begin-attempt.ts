@@ -16,7 +16,7 @@ export interface Sending {
   readonly due: DueDelivery;
   /** Settles when it is over. Never rejects, unless something is wrong with the program. */
   readonly ended: Promise<void>;
-  /** On the clock of `performance`. Absent: it still waits for a place. */
+  /** In milliseconds, as `performance.now()` counts them. Absent: it still waits for a place. */
   readonly beganAt: number | undefined;
   readonly isOver: boolean;
   /** Absent although it is over: nothing was sent, or nobody knows, because the process stops. */
